@@ -1,0 +1,3 @@
+#pragma once
+// GTK 4.
+#include <gtk/gtk.h>

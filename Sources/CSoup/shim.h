@@ -1,0 +1,3 @@
+#pragma once
+// libsoup 3, the HTTP client library.
+#include <libsoup/soup.h>

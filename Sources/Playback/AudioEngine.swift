@@ -1,0 +1,20 @@
+/// What turns addresses into sound. The player is its only user.
+///
+/// An engine plays one source at a time. Every call returns at once; what comes of it arrives as events on the main
+/// actor, each with the id of the load it belongs to, so that late news of an earlier source can be told apart.
+@MainActor
+public protocol AudioEngine: AnyObject {
+    /// Receives every event; set once by the player.
+    var onEvent: ((AudioEngineEvent, LoadID) -> Void)? { get set }
+
+    /// Stops what plays and starts playing this address as soon as there is sound.
+    func load(uri: String, id: LoadID, isLiveStream: Bool)
+    /// Goes on after `pause()`.
+    func resume()
+    /// Halts with the connection kept; for finite media only.
+    func pause()
+    /// Stops and lets go of the source and the output.
+    func stop()
+    /// 0…1, perceived (cubic) loudness.
+    func setVolume(_ volume: Double)
+}

@@ -1,0 +1,14 @@
+/// What an engine reports about the source it was told to load.
+public enum AudioEngineEvent: Hashable, Sendable {
+    /// The sink was handed its first buffer of sound; `time` is CLOCK_MONOTONIC in nanoseconds.
+    case firstAudio(time: UInt64)
+    /// 0…100; 100 means that enough is there to play.
+    case buffering(percent: Int)
+    case playing
+    case paused
+    /// Titles the stream told; nil leaves what is known as it was.
+    case tags(StreamTags)
+    /// The source ended by itself.
+    case endOfStream
+    case failed(PlaybackFailure)
+}

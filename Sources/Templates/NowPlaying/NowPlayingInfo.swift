@@ -1,0 +1,42 @@
+/// What plays, as the one value that the now-playing screen, the lists' playing mark and remote controls follow.
+///
+/// The counterpart of `MPNowPlayingInfoCenter`'s dictionary and `playbackState`.
+public struct NowPlayingInfo: Hashable, Codable, Sendable {
+    /// Identifies the item in its queue; nil when nothing has been chosen yet.
+    public var itemIdentifier: String?
+    /// What the item is called by itself: the station's or the file's name.
+    public var itemTitle: String?
+    /// The line under the item's name: the station's description.
+    public var itemSubtitle: String?
+    /// The title of the current track, as the stream tells it; nil when it tells none.
+    public var title: String?
+    /// The artist of the current track, as the stream tells it; nil when it tells none.
+    public var artist: String?
+    public var artwork: Image?
+    /// Whether the item has no end, so that pausing means stopping.
+    public var isLiveStream: Bool
+    public var playbackState: PlaybackState
+    /// The place in the queue, from 0; nil without a queue.
+    public var queueIndex: Int?
+    public var queueCount: Int
+    /// 0…1.
+    public var volume: Double
+
+    public init(
+        itemIdentifier: String? = nil, itemTitle: String? = nil, itemSubtitle: String? = nil, title: String? = nil,
+        artist: String? = nil, artwork: Image? = nil, isLiveStream: Bool = true, playbackState: PlaybackState = .idle,
+        queueIndex: Int? = nil, queueCount: Int = 0, volume: Double = 1
+    ) {
+        self.itemIdentifier = itemIdentifier
+        self.itemTitle = itemTitle
+        self.itemSubtitle = itemSubtitle
+        self.title = title
+        self.artist = artist
+        self.artwork = artwork
+        self.isLiveStream = isLiveStream
+        self.playbackState = playbackState
+        self.queueIndex = queueIndex
+        self.queueCount = queueCount
+        self.volume = volume
+    }
+}

@@ -1,0 +1,15 @@
+/// One tab of a tab bar with its effective title and image (R53–R55).
+public struct TabSnapshot: Hashable, Codable, Sendable {
+    /// The template at the root of the tab's stack.
+    public var template: TemplateID
+    public var title: String?
+    public var image: Image?
+    public var showsBadge: Bool
+
+    public init(template: TemplateID, title: String?, image: Image?, showsBadge: Bool = false) {
+        self.template = template
+        self.title = title
+        self.image = image
+        self.showsBadge = showsBadge
+    }
+}
