@@ -11,8 +11,8 @@ extension InterfaceController {
                     tabBar: tabBar.id, tabs: tabBar.templates.map(\.stackEntry), selectedIndex: tabBar.selectedIndex,
                     limits: capabilities)
                 return NavigationPlan(
-                    change: .setRoot, state: next, transition: transition, animated: animated, added: tabBar.templates,
-                    tabBar: tabBar)
+                    change: .setRoot, state: next, transition: transition, animated: animated,
+                    added: tabBar.templates + [tabBar])
             }
             let transition = try next.setRoot(template.stackEntry, limits: capabilities)
             return NavigationPlan(
@@ -76,8 +76,7 @@ extension InterfaceController {
     private func plan(
         _ change: NavigationPlan.Change, _ state: NavigationState, _ transition: NavigationTransition, animated: Bool
     ) -> NavigationPlan {
-        NavigationPlan(
-            change: change, state: state, transition: transition, animated: animated, tabBar: tabBarTemplate)
+        NavigationPlan(change: change, state: state, transition: transition, animated: animated)
     }
 
     private func planNothing() -> NavigationPlan {

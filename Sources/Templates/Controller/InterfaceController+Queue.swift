@@ -12,47 +12,28 @@ extension InterfaceController {
     func transitionFinished(_ id: TransitionID) {
         guard let done = running, done.transition == id else { return }
         work {
-            if let leaving = done.leaving { delegate?.templateDidDisappear(leaving, animated: done.animated) }
-            if let arriving = done.arriving, isRunning(id) {
-                delegate?.templateDidAppear(arriving, animated: done.animated)
-            }
+            if let leaving = done.leaving { didDisappear(leaving, animated: done.animated) }
+            if let arriving = done.arriving, isRunning(id) { didAppear(arriving, animated: done.animated) }
             // A disconnect inside a callback has completed the operation already.
-            guard isRunning(id) else { return }
-            running = nil
-            deliver(.success(()), to: done.operation)
+            if isRunning(id) { finishRunning() }
         }
         startWaiting()
     }
 
-    /// Ends the connection: tells the visible template that it goes, fails what is outstanding, lets go of everything.
+    /// Ends the connection: tells the visible template that it goes, lets go of everything, fails what is outstanding.
     func disconnect() {
         guard display != nil else { return }
         display = nil
-        let interrupted = running
-        let outstanding = (interrupted.map { [$0.operation] } ?? []) + waiting
-        let visible = topTemplate
+        let outstanding = (running.map { [$0.operation] } ?? []) + waiting
         running = nil
         waiting = []
-        work {
-            if let interrupted {
-                // What was on its way in never got on screen: it gets no did-appear, but what began is ended.
-                if let leaving = interrupted.leaving {
-                    delegate?.templateDidDisappear(leaving, animated: interrupted.animated)
-                }
-                if let visible {
-                    delegate?.templateWillDisappear(visible, animated: false)
-                    delegate?.templateDidDisappear(visible, animated: false)
-                }
-            } else if let visible {
-                delegate?.templateWillDisappear(visible, animated: false)
-                delegate?.templateDidDisappear(visible, animated: false)
-            }
-            state = NavigationState()
-            shown = state
-            shownTabs = []
-            forgetRemovedTemplates()
-            for operation in outstanding { deliver(.failure(.disconnected), to: operation) }
-        }
+        endAppearances()
+        state = NavigationState()
+        shown = state
+        shownTabs = []
+        forgetRemovedTemplates()
+        // No entry in the fault log: that the car went away is nobody's mistake.
+        for operation in outstanding { operation.completion?(false, InterfaceControllerError.disconnected) }
     }
 
     /// Reports a fault to the shell.
@@ -82,44 +63,44 @@ extension InterfaceController {
         running = RunningOperation(
             transition: id, operation: operation, leaving: leaving, arriving: arriving, animated: plan.animated)
         state = plan.state
-        let oldTabBar = tabBarTemplate
-        tabBarTemplate = plan.tabBar
+        // From here on, new tabs that the app sets in a callback wait for their turn.
+        tabBarTemplate?.link(to: self)
         tabBarTemplate?.didSelect(state.selectedStack)
-        if case .selectTab(let root, isByPerson: true) = operation.request, let tab = objects[root], let tabBarTemplate {
-            tabBarTemplate.delegate?.tabBarTemplate(tabBarTemplate, didSelect: tab)
-        }
-        if let leaving, isRunning(id) { delegate?.templateWillDisappear(leaving, animated: plan.animated) }
-        if let arriving, isRunning(id) { delegate?.templateWillAppear(arriving, animated: plan.animated) }
+        if case .selectTab(let root, isByPerson: true) = operation.request { tellTabBarDelegate(root) }
+        if let leaving, isRunning(id) { willDisappear(leaving, animated: plan.animated) }
+        if let arriving, isRunning(id) { willAppear(arriving, animated: plan.animated) }
         // A disconnect inside a callback has completed the operation already.
-        guard isRunning(id) else { return }
-        show(plan.change, transition: id, animated: plan.animated, oldTabBar: oldTabBar)
+        if isRunning(id) { show(plan.change, transition: id, animated: plan.animated) }
     }
 
     /// Tells the display. From here on the templates that came in are linked and those that went are not.
-    private func show(
-        _ change: NavigationPlan.Change, transition: TransitionID, animated: Bool, oldTabBar: TabBarTemplate?
-    ) {
+    private func show(_ change: NavigationPlan.Change, transition: TransitionID, animated: Bool) {
         shown = state
-        if let oldTabBar, oldTabBar !== tabBarTemplate { oldTabBar.unlink(from: self) }
-        tabBarTemplate?.link(to: self)
         for template in objects.values where state.contains(template.id) { template.link(to: self) }
         forgetRemovedTemplates()
         switch change {
-        case .setRoot, .updateTabs, .tabBar: shownTabs = tabBarTemplate?.templates.map { $0.tabSnapshot() } ?? []
+        case .setRoot, .updateTabs, .tabBar:
+            let roots = tabBarTemplate == nil ? [] : state.stacks.compactMap(\.first)
+            shownTabs = roots.compactMap { objects[$0.id]?.tabSnapshot() }
         case .none, .push, .pop, .selectTab: break
         }
-        guard let navigation = navigationChange(change) else {
+        if let navigation = navigationChange(change) {
+            send(.navigation(navigation, transition: transition, animated: animated))
+        } else {
             if case .tabBar = change, let tabBar = tabBarSnapshot { send(.tabBar(tabBar)) }
-            return transitionFinishedAtOnce()
+            finishRunning()
         }
-        send(.navigation(navigation, transition: transition, animated: animated))
     }
 
-    /// Ends an operation that needed no transition.
-    private func transitionFinishedAtOnce() {
+    private func finishRunning() {
         guard let done = running else { return }
         running = nil
         deliver(.success(()), to: done.operation)
+    }
+
+    private func tellTabBarDelegate(_ root: TemplateID) {
+        guard let tabBarTemplate, let tab = tabBarTemplate.templates.first(where: { $0.id == root }) else { return }
+        tabBarTemplate.delegate?.tabBarTemplate(tabBarTemplate, didSelect: tab)
     }
 
     private func navigationChange(_ change: NavigationPlan.Change) -> NavigationChange? {
@@ -138,10 +119,6 @@ extension InterfaceController {
         for (id, template) in objects where !state.contains(id) {
             objects[id] = nil
             template.unlink(from: self)
-        }
-        if state.tabBar == nil {
-            tabBarTemplate?.unlink(from: self)
-            tabBarTemplate = nil
         }
     }
 

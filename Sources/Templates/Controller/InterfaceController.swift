@@ -44,9 +44,10 @@ public final class InterfaceController {
     var shown = NavigationState()
     /// The tabs as they were when last set (R56).
     var shownTabs: [TabSnapshot] = []
-    /// The templates of `state` and `shown` by their ids.
+    /// The templates of `state` and `shown` by their ids, the tab bar among them.
     var objects: [TemplateID: Template] = [:]
-    var tabBarTemplate: TabBarTemplate?
+    /// The templates that have been told that they appear and not yet that they are gone.
+    var appearances: [Appearance] = []
     var waiting: [NavigationOperation] = []
     var running: RunningOperation?
     /// Whether an operation is being started or finished: whatever the app asks for meanwhile waits.
@@ -63,6 +64,9 @@ public final class InterfaceController {
     }
 
     // MARK: What is there
+
+    /// The root, when that is a tab bar.
+    var tabBarTemplate: TabBarTemplate? { state.tabBar.flatMap { objects[$0] as? TabBarTemplate } }
 
     /// The bottom of the hierarchy: the tab bar, when that is the root (R26); nil before the first root is set.
     public var rootTemplate: Template? { tabBarTemplate ?? templates.first }

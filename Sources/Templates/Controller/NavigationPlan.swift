@@ -19,6 +19,4 @@ struct NavigationPlan {
     var animated: Bool
     /// The templates that come in.
     var added: [Template] = []
-    /// The tab bar that is the root afterwards.
-    var tabBar: TabBarTemplate?
 }

@@ -44,7 +44,8 @@ package struct NavigationState: Hashable, Sendable {
         guard limits.allowedTemplates.contains(.tabBar) else { throw .unsupportedTemplate(.tabBar, .setRoot) }
         try Self.validate(tabs: tabs, limits: limits)
         return replaceAll(
-            tabBar: tabBar, stacks: tabs.map { [$0] }, selectedStack: tabs.indices.contains(selectedIndex) ? selectedIndex : 0)
+            tabBar: tabBar, stacks: tabs.map { [$0] },
+            selectedStack: tabs.indices.contains(selectedIndex) ? selectedIndex : 0)
     }
 
     /// Puts a template on top of the visible stack (R7, R25).

@@ -9,13 +9,15 @@ struct ItemPlacements {
     /// No place.
     init() {}
 
+    /// Notes one more place.
     mutating func add(_ section: ListSection, row: Int) {
         let placement = Placement(section: section, row: row)
         others.removeAll { $0.section == nil }
         if first?.section == nil { first = placement } else { others.append(placement) }
     }
 
-    func forEach(_ body: (ListSection, Int) -> Void) {
+    /// Calls `body` with every section that holds the item and the row in it.
+    func visit(_ body: (ListSection, Int) -> Void) {
         if let first, let section = first.section { body(section, first.row) }
         for placement in others {
             if let section = placement.section { body(section, placement.row) }

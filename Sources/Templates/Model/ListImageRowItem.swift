@@ -23,8 +23,8 @@ public final class ListImageRowItem: SelectableListItem, PlacedListItem {
     /// The pictures with their texts, as given. Those beyond the car's limit aren't shown (R103).
     public var elements: [ListImageRowItemElement] {
         didSet {
-            oldValue.forEach { $0.detach(from: self) }
-            elements.forEach { $0.attach(to: self) }
+            for element in oldValue { element.detach(from: self) }
+            for element in elements { element.attach(to: self) }
             elementsDidChange()
         }
     }
@@ -50,7 +50,7 @@ public final class ListImageRowItem: SelectableListItem, PlacedListItem {
         self.elements = elements
         self.allowsMultipleLines = allowsMultipleLines
         box = .imageRow(ListImageRowItemSnapshot(id: id, text: text, elements: elements.map(\.snapshot)))
-        elements.forEach { $0.attach(to: self) }
+        for element in elements { element.attach(to: self) }
         box = makeBox()
     }
 
@@ -103,7 +103,7 @@ public final class ListImageRowItem: SelectableListItem, PlacedListItem {
 
     private var placedLimits: CarCapabilities {
         var limits: CarCapabilities?
-        placements.forEach { section, _ in limits = limits ?? section.limits }
+        placements.visit { section, _ in limits = limits ?? section.limits }
         return limits ?? .current
     }
 

@@ -8,7 +8,9 @@ public final class ListTemplate: Template, BarButtonProviding {
     public let title: String?
 
     /// Most preferred first; the first that fits is drawn while the list has no rows (R74, R75).
-    public var emptyViewTitleVariants: [String] = [] { didSet { emptyViewDidChange(if: emptyViewTitleVariants != oldValue) } }
+    public var emptyViewTitleVariants: [String] = [] {
+        didSet { emptyViewDidChange(if: emptyViewTitleVariants != oldValue) }
+    }
     /// Most preferred first; the first that fits is drawn while the list has no rows (R74, R75).
     public var emptyViewSubtitleVariants: [String] = [] {
         didSet { emptyViewDidChange(if: emptyViewSubtitleVariants != oldValue) }
@@ -65,7 +67,7 @@ public final class ListTemplate: Template, BarButtonProviding {
 
     /// Replaces all sections; new, removed, reordered and changed ones alike (R72).
     public func updateSections(_ sections: [ListSection]) {
-        suppliedSections.forEach { $0.detach(from: self) }
+        for section in suppliedSections { section.detach(from: self) }
         place(sections)
         emit { .sections(self.sectionSnapshots(limits: $0)) }
     }
@@ -73,7 +75,7 @@ public final class ListTemplate: Template, BarButtonProviding {
     /// Where an item is displayed; nil when it isn't (R73). Items are compared by identity.
     public func indexPath(for item: any ListTemplateItem) -> IndexPath? {
         var first: IndexPath?
-        item.identity.item.placements.forEach { section, row in
+        item.identity.item.placements.visit { section, row in
             for index in section.indices(in: self) where isVisible(section: index, row: row, limits) {
                 let path = IndexPath(item: row, section: index)
                 first = min(first ?? path, path)
@@ -123,8 +125,8 @@ public final class ListTemplate: Template, BarButtonProviding {
     }
 
     private func barButtonsDidChange(from old: [BarButton]) {
-        old.forEach { $0.detach(from: self) }
-        (leadingNavigationBarButtons + trailingNavigationBarButtons).forEach { $0.attach(to: self) }
+        for button in old { button.detach(from: self) }
+        for button in leadingNavigationBarButtons + trailingNavigationBarButtons { button.attach(to: self) }
         backButton?.attach(to: self)
         barButtonDidChange()
     }

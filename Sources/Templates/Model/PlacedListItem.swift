@@ -18,6 +18,6 @@ extension PlacedListItem {
 
     /// Sends the row as it is now to wherever it is displayed.
     func didChange() {
-        placements.forEach { section, row in section.itemDidChange(self, row: row) }
+        placements.visit { section, row in section.itemDidChange(self, row: row) }
     }
 }

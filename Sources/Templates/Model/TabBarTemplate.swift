@@ -21,7 +21,9 @@ public final class TabBarTemplate: Template {
     public static var maximumTabCount: Int { CarCapabilities.current.maximumTabCount }
 
     /// The root of the selected tab; nil when there are no tabs.
-    public var selectedTemplate: Template? { templates.indices.contains(selectedIndex) ? templates[selectedIndex] : nil }
+    public var selectedTemplate: Template? {
+        templates.indices.contains(selectedIndex) ? templates[selectedIndex] : nil
+    }
 
     /// Replaces the tabs, and shows the tabs' present titles, images and badges (R56).
     ///
@@ -41,7 +43,7 @@ public final class TabBarTemplate: Template {
             return report(.operationFailed(error))
         }
         self.templates = templates
-        controllers.forEach { $0.enqueue(.updateTabs(self)) }
+        for controller in controllers { controller.enqueue(.updateTabs(self)) }
     }
 
     /// Selects the first tab whose root is this template (R63); does nothing when there is none.
@@ -57,7 +59,8 @@ public final class TabBarTemplate: Template {
         }
         let controllers = controllers
         if controllers.isEmpty { selectedIndex = index }
-        controllers.forEach { $0.enqueue(.selectTab(templates[index].id, isByPerson: false)) }
+        let root = templates[index].id
+        for controller in controllers { controller.enqueue(.selectTab(root, isByPerson: false)) }
     }
 
     /// Called by the controller when another tab is selected.

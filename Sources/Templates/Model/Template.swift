@@ -56,7 +56,7 @@ extension Template {
         guard !controllers.contains(where: { $0 === controller }) else { return }
         links.removeAll { $0.controller == nil }
         links.append(SceneLink(controller: controller))
-        unreportedFaults.forEach(controller.report)
+        for fault in unreportedFaults { controller.report(fault) }
         unreportedFaults = []
     }
 
@@ -81,7 +81,7 @@ extension Template {
     func report(_ reason: Fault.Reason) {
         let fault = Fault(reason, template: id)
         let controllers = controllers
-        controllers.forEach { $0.report(fault) }
+        for controller in controllers { controller.report(fault) }
         // Once is enough to point at the mistake, and the list can't grow without end.
         if controllers.isEmpty, !unreportedFaults.contains(fault) { unreportedFaults.append(fault) }
     }

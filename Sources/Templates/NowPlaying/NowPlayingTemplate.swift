@@ -51,13 +51,13 @@ public final class NowPlayingTemplate: Template, BarButtonProviding {
     /// Tells the observers that the button of the queue was tapped; not while it is off.
     func upNextButtonTapped() {
         guard isUpNextButtonEnabled else { return }
-        observers.compactMap(\.object).forEach { $0.nowPlayingTemplateUpNextButtonTapped(self) }
+        for observer in observers { observer.object?.nowPlayingTemplateUpNextButtonTapped(self) }
     }
 
     /// Tells the observers that the album and artist line was tapped; not while that is off.
     func albumArtistButtonTapped() {
         guard isAlbumArtistButtonEnabled else { return }
-        observers.compactMap(\.object).forEach { $0.nowPlayingTemplateAlbumArtistButtonTapped(self) }
+        for observer in observers { observer.object?.nowPlayingTemplateAlbumArtistButtonTapped(self) }
     }
 
     private var snapshot: NowPlayingTemplateSnapshot {
