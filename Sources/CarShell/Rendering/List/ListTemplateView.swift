@@ -24,6 +24,11 @@ final class ListTemplateView: TemplateView {
     private var rowViews: [OpaquePointer: RowView] = [:]
     private var bound: Set<OpaquePointer> = []
 
+    /// How many rows have widgets.
+    var rowViewCount: Int { rowViews.count }
+    /// How many times a row has been filled in.
+    var bindCount = 0
+
     init(_ list: ListTemplateSnapshot, store: ArtworkStore, report: @escaping @MainActor (SceneEvent) -> Void) {
         templateID = list.id
         title = list.title
@@ -111,6 +116,7 @@ final class ListTemplateView: TemplateView {
 
     private func bind(_ item: OpaquePointer) {
         guard let view = rowViews[item], let row = rows[Int(gtk_list_item_get_position(item))] else { return }
+        bindCount += 1
         view.show(row, busyItem: busyItem)
         let isActivatable = view.isActivatable
         gtk_list_item_set_activatable(item, isActivatable ? 1 : 0)
@@ -118,6 +124,11 @@ final class ListTemplateView: TemplateView {
         // A row that does nothing takes no focus; the pictures of an image row take it themselves.
         gtk_widget_set_focusable(line, isActivatable ? 1 : 0)
         Accessibility.setLabel(view.accessibleName, of: OpaquePointer(line))
+    }
+
+    /// What assistive technology calls the row at a position; nil for one without widgets.
+    func accessibleName(ofRow position: Int) -> String? {
+        bound.first { Int(gtk_list_item_get_position($0)) == position }.flatMap { rowViews[$0]?.accessibleName }
     }
 
     // MARK: - What a person does
