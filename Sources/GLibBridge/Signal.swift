@@ -20,7 +20,7 @@ extension Signal where Handler == @MainActor () -> Void {
     public func connect(_ instance: OpaquePointer, _ body: @escaping @MainActor () -> Void) -> gulong {
         let handler: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
             guard let data else { return }
-            MainActor.assumeIsolated { ClosureBox<@MainActor () -> Void>.closure(in: data)() }
+            MainActor.assumeIsolated { Self.closure(in: data)() }
         }
         return attach(instance, unsafeBitCast(handler, to: GCallback.self), body)
     }
@@ -32,7 +32,7 @@ extension Signal where Handler == @MainActor (UInt32) -> Void {
     public func connect(_ instance: OpaquePointer, _ body: @escaping @MainActor (UInt32) -> Void) -> gulong {
         let handler: @convention(c) (gpointer?, guint, gpointer?) -> Void = { _, number, data in
             guard let data else { return }
-            MainActor.assumeIsolated { ClosureBox<@MainActor (UInt32) -> Void>.closure(in: data)(number) }
+            MainActor.assumeIsolated { Self.closure(in: data)(number) }
         }
         return attach(instance, unsafeBitCast(handler, to: GCallback.self), body)
     }
@@ -46,7 +46,7 @@ extension Signal where Handler == @MainActor (OpaquePointer) -> Void {
             guard let data, let object else { return }
             // The object does not leave the main thread: GTK emits its signals there.
             nonisolated(unsafe) let argument = object
-            MainActor.assumeIsolated { ClosureBox<@MainActor (OpaquePointer) -> Void>.closure(in: data)(argument) }
+            MainActor.assumeIsolated { Self.closure(in: data)(argument) }
         }
         return attach(instance, unsafeBitCast(handler, to: GCallback.self), body)
     }
@@ -58,7 +58,7 @@ extension Signal where Handler == @MainActor () -> Bool {
     public func connect(_ instance: OpaquePointer, _ body: @escaping @MainActor () -> Bool) -> gulong {
         let handler: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
             guard let data else { return 0 }
-            return MainActor.assumeIsolated { ClosureBox<@MainActor () -> Bool>.closure(in: data)() } ? 1 : 0
+            return MainActor.assumeIsolated { Self.closure(in: data)() } ? 1 : 0
         }
         return attach(instance, unsafeBitCast(handler, to: GCallback.self), body)
     }
@@ -66,10 +66,17 @@ extension Signal where Handler == @MainActor () -> Bool {
 
 extension Signal {
     /// Connects a C function of the signal's own signature with a boxed closure as its user data.
+    ///
+    /// For the extensions, here and in importing modules, that know the signature; the function finds the closure with
+    /// `closure(in:)`.
     @MainActor
-    func attach(_ instance: OpaquePointer, _ function: @escaping GCallback, _ closure: Handler) -> gulong {
+    public func attach(_ instance: OpaquePointer, _ function: @escaping GCallback, _ closure: Handler) -> gulong {
         carshell_signal_connect(
             UnsafeMutableRawPointer(instance), name, function, ClosureBox(closure).retainedPointer(),
             { data, _ in releaseClosureBox(data) })
     }
+
+    /// The closure behind the user data of a handler connected with `attach`.
+    @MainActor
+    public static func closure(in data: gpointer) -> Handler { ClosureBox<Handler>.closure(in: data) }
 }

@@ -1,8 +1,9 @@
 import Glibc
 
 /// Reads whole files, with a bound that is checked before the first byte is read.
-enum BoundedFile {
-    enum Failure: Error, Hashable {
+public enum BoundedFile {
+    /// Why a file was not read.
+    public enum Failure: Error, Hashable {
         case notFound
         /// A folder, a pipe or a device, which may never end.
         case notAFile
@@ -14,7 +15,7 @@ enum BoundedFile {
     /// The bytes of a regular file.
     ///
     /// - Parameter limit: the largest size in bytes.
-    static func read(path: String, limit: Int) throws(Failure) -> [UInt8] {
+    public static func read(path: String, limit: Int) throws(Failure) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw errno == ENOENT ? .notFound : .system(.last) }

@@ -1,0 +1,36 @@
+import Apps
+import GStreamerEngine
+import HTTPClient
+import Playback
+import Stations
+import Templates
+
+/// The parts that live as long as the process, whatever displays come and go.
+@MainActor
+final class ShellParts {
+    let data: DataDirectory
+    let engine: GStreamerEngine
+    let player: Player
+    let scene: TemplateApplicationScene
+    let artwork: ArtworkStore
+    /// The scene does not keep its delegate alive.
+    private let app: RadioApp
+
+    init(_ options: Options, data: DataDirectory, trace: Trace, reporter: FaultReporter) {
+        self.data = data
+        let environment = ProcessEnvironment.variables()
+        engine = GStreamerEngine(audioSinkDescription: options.audioSink, version: Version.current)
+        player = Player(engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine)
+        let client = HTTPClient(userAgent: "CarShell/\(Version.current)")
+        artwork = ArtworkStore(reader: ArtworkReader(loader: client))
+        let library = StationLibrary(
+            source: StationSource(
+                argument: options.stations, folders: UserFolders(environment: environment), builtIn: data.stations),
+            loader: client)
+        app = RadioApp(library: library, player: player)
+        let capabilities = LimitsFile.capabilities(path: data.limits)
+        CarCapabilities.current = capabilities
+        scene = TemplateApplicationScene(capabilities: capabilities, delegate: app) { reporter.report($0) }
+        scene.contentStyle = options.style == .day ? .light : .dark
+    }
+}
