@@ -73,6 +73,9 @@ public final class StateStore {
         await save()
     }
 
+    /// Returns when no write is waiting or running any more.
+    func settled() async { await saving?.value }
+
     private func open() async {
         let opened = await file.open()
         state = opened.state
