@@ -16,14 +16,14 @@ class GtkTestCase: XCTestCase {
         // Once for the process: the main queue has one handle.
         if Self.mainQueue == nil { Self.mainQueue = MainQueueSource() }
     }
+}
 
-    /// Lets the main loop run until the condition holds, woken by the loop's own events; fails after ten seconds.
-    @MainActor
-    func wait(for what: String, _ condition: @MainActor () -> Bool) {
-        var isLate = false
-        let deadline = Timer(after: 10_000) { isLate = true }
-        while !condition(), !isLate { MainContext.iterate(mayBlock: true) }
-        deadline.cancel()
-        XCTAssertFalse(isLate, "Waited ten seconds for \(what).")
-    }
+/// Lets the main loop run until the condition holds, woken by the loop's own events; fails after ten seconds.
+@MainActor
+func runLoop(until what: String, _ condition: @MainActor () -> Bool) {
+    var isLate = false
+    let deadline = Timer(after: 10_000) { isLate = true }
+    while !condition(), !isLate { MainContext.iterate(mayBlock: true) }
+    deadline.cancel()
+    XCTAssertFalse(isLate, "Waited ten seconds for \(what).")
 }

@@ -20,7 +20,7 @@ final class SceneViewTests: GtkTestCase {
 
         init() {
             scene = TemplateApplicationScene(capabilities: CarCapabilities(category: .audio))
-            let store = ArtworkStore(reader: ArtworkReader(loader: HTTPClient(userAgent: "CarShellTests")))
+            let store = ArtworkStore(reader: ArtworkReader(loader: HTTPClient(version: "0")))
             view = SceneView(store: store, trace: .off()) { _ in }
             window = Widget(gtk_window_new())
             gtk_window_set_default_size(window.cast(), 800, 480)
@@ -39,6 +39,30 @@ final class SceneViewTests: GtkTestCase {
         ) {
             controller = interfaceController
             interfaceController.setRootTemplate(root, animated: false) { _, _ in }
+        }
+
+        func push(_ template: Template) {
+            var isDone = false
+            controller?.pushTemplate(template, animated: true) { succeeded, error in
+                XCTAssertTrue(succeeded, "\(String(describing: error))")
+                isDone = true
+            }
+            runLoop(until: "the push") { isDone }
+        }
+
+        func pop() {
+            var isDone = false
+            controller?.popTemplate(animated: true) { succeeded, error in
+                XCTAssertTrue(succeeded, "\(String(describing: error))")
+                isDone = true
+            }
+            runLoop(until: "the pop") { isDone }
+        }
+
+        func setRoot(_ template: Template) {
+            var isDone = false
+            controller?.setRootTemplate(template, animated: false) { _, _ in isDone = true }
+            runLoop(until: "the root") { isDone }
         }
 
         func close() {
@@ -66,39 +90,6 @@ final class SceneViewTests: GtkTestCase {
         }
     }
 
-    @MainActor
-    private func push(_ template: Template, on stage: Stage) {
-        var isDone = false
-        stage.controller?.pushTemplate(template, animated: true) { succeeded, error in
-            XCTAssertTrue(succeeded, "\(String(describing: error))")
-            isDone = true
-        }
-        wait(for: "the push") { isDone }
-    }
-
-    @MainActor
-    private func pop(on stage: Stage) {
-        var isDone = false
-        stage.controller?.popTemplate(animated: true) { succeeded, error in
-            XCTAssertTrue(succeeded, "\(String(describing: error))")
-            isDone = true
-        }
-        wait(for: "the pop") { isDone }
-    }
-
-    /// A list with each kind of row.
-    @MainActor
-    private func fullList() -> ListTemplate {
-        let item = ListItem(text: "Row", detailText: "Detail")
-        item.setImage(Image(source: nil, placeholder: "Row"))
-        item.handler = { _, completion in completion() }
-        let images = ListImageRowItem(
-            text: "Pictures", images: [Image(source: nil, placeholder: "A"), Image(source: .symbol("music"))])
-        images.listImageRowHandler = { _, _, completion in completion() }
-        return ListTemplate(
-            title: "List", sections: [ListSection(items: [images, item], header: "Header", sectionIndexTitle: nil)])
-    }
-
     func testAThousandPushesAndPopsOfAListLeaveNothingBehind() {
         MainActor.assumeIsolated {
             let stage = Stage()
@@ -109,15 +100,15 @@ final class SceneViewTests: GtkTestCase {
                 inScope {
                     let template = fullList()
                     models.append(Weak(template))
-                    push(template, on: stage)
+                    stage.push(template)
                     if let view = stage.view.topView {
                         views.append(Weak(view))
                         finalised.watch(view.page.object)
                     }
-                    pop(on: stage)
+                    stage.pop()
                 }
             }
-            wait(for: "the last page to go") { finalised.count == 1000 }
+            runLoop(until: "the last page to go") { finalised.count == 1000 }
             XCTAssertEqual(finalised.count, 1000)
             XCTAssertEqual(models.count { $0.object != nil }, 0, "templates left")
             XCTAssertEqual(views.count { $0.object != nil }, 0, "views left")
@@ -131,14 +122,14 @@ final class SceneViewTests: GtkTestCase {
             let finalised = Finalised()
             var views: [Weak] = []
             for _ in 0..<1000 {
-                push(NowPlayingTemplate.shared, on: stage)
+                stage.push(NowPlayingTemplate.shared)
                 if let view = stage.view.topView {
                     views.append(Weak(view))
                     finalised.watch(view.page.object)
                 }
-                pop(on: stage)
+                stage.pop()
             }
-            wait(for: "the last page to go") { finalised.count == 1000 }
+            runLoop(until: "the last page to go") { finalised.count == 1000 }
             XCTAssertEqual(finalised.count, 1000)
             XCTAssertEqual(views.count { $0.object != nil }, 0, "views left")
             stage.close()
@@ -153,15 +144,11 @@ final class SceneViewTests: GtkTestCase {
             for _ in 0..<1000 {
                 let tabBar = TabBarTemplate(templates: [fullList(), fullList()])
                 models.append(Weak(tabBar))
-                var isDone = false
-                stage.controller?.setRootTemplate(tabBar, animated: false) { _, _ in isDone = true }
-                wait(for: "the root") { isDone }
+                stage.setRoot(tabBar)
                 if let view = stage.view.topView { finalised.watch(view.page.object) }
             }
-            var isDone = false
-            stage.controller?.setRootTemplate(stage.root, animated: false) { _, _ in isDone = true }
-            wait(for: "the root") { isDone }
-            wait(for: "the last page to go") { finalised.count == 1000 }
+            stage.setRoot(stage.root)
+            runLoop(until: "the last page to go") { finalised.count == 1000 }
             XCTAssertEqual(finalised.count, 1000)
             XCTAssertEqual(models.count { $0.object != nil }, 0, "templates left")
             stage.close()
@@ -175,7 +162,7 @@ final class SceneViewTests: GtkTestCase {
             do {
                 let template = fullList()
                 model = Weak(template)
-                push(template, on: stage)
+                stage.push(template)
             }
             stage.close()
             XCTAssertNil(model?.object)
@@ -186,7 +173,7 @@ final class SceneViewTests: GtkTestCase {
         MainActor.assumeIsolated {
             let stage = Stage()
             let items = (0..<50_000).map { ListItem(text: "Row \($0)", detailText: nil) }
-            push(ListTemplate(title: "Long", sections: [ListSection(items: items)]), on: stage)
+            stage.push(ListTemplate(title: "Long", sections: [ListSection(items: items)]))
             let list = stage.view.topView as? ListTemplateView
             let count = list?.rowViewCount ?? 0
             XCTAssertGreaterThan(count, 3)
@@ -199,7 +186,7 @@ final class SceneViewTests: GtkTestCase {
         MainActor.assumeIsolated {
             let stage = Stage()
             let items = (0..<5).map { ListItem(text: "Row \($0)", detailText: nil) }
-            push(ListTemplate(title: "List", sections: [ListSection(items: items)]), on: stage)
+            stage.push(ListTemplate(title: "List", sections: [ListSection(items: items)]))
             guard let list = stage.view.topView as? ListTemplateView else { return XCTFail("no list") }
             list.bindCount = 0
             items[2].isPlaying = true
@@ -213,7 +200,7 @@ final class SceneViewTests: GtkTestCase {
     func testTheFirstFrameWithTheRootFinishesItsTransition() {
         MainActor.assumeIsolated {
             let stage = Stage()
-            wait(for: "the root") { stage.view.topView?.templateID == stage.root.id }
+            runLoop(until: "the root") { stage.view.topView?.templateID == stage.root.id }
             XCTAssertEqual(stage.controller?.templates.count, 1)
             stage.close()
         }
@@ -223,3 +210,16 @@ final class SceneViewTests: GtkTestCase {
 /// Runs the body in a scope of its own, so that what it made goes at its end.
 @MainActor
 private func inScope(_ body: () -> Void) { body() }
+
+/// A list with each kind of row.
+@MainActor
+private func fullList() -> ListTemplate {
+    let item = ListItem(text: "Row", detailText: "Detail")
+    item.setImage(Image(source: nil, placeholder: "Row"))
+    item.handler = { _, completion in completion() }
+    let images = ListImageRowItem(
+        text: "Pictures", images: [Image(source: nil, placeholder: "A"), Image(source: .symbol("music"))])
+    images.listImageRowHandler = { _, _, completion in completion() }
+    return ListTemplate(
+        title: "List", sections: [ListSection(items: [images, item], header: "Header", sectionIndexTitle: nil)])
+}

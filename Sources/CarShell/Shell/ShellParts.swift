@@ -21,7 +21,7 @@ final class ShellParts {
         let environment = ProcessEnvironment.variables()
         engine = GStreamerEngine(audioSinkDescription: options.audioSink, version: Version.current)
         player = Player(engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine)
-        let client = HTTPClient(userAgent: "CarShell/\(Version.current)")
+        let client = HTTPClient(version: Version.current)
         artwork = ArtworkStore(reader: ArtworkReader(loader: client))
         let library = StationLibrary(
             source: StationSource(
