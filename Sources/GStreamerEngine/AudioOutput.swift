@@ -18,7 +18,7 @@ enum AudioOutput {
         if let found = error {
             let problem = String(cString: found.pointee.message)
             g_error_free(found)
-            gst_object_unref(element)
+            if let element { gst_object_unref(element) }
             throw AudioSinkDescriptionError(audioSinkDescription: description, problem: problem)
         }
         guard let element else {

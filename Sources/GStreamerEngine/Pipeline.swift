@@ -23,7 +23,7 @@ final class Pipeline {
         guard let playbin = gst_element_factory_make("playbin", nil) else {
             gst_object_unref(output)
             throw PlaybackFailure(
-                kind: .missingDecoder("any sound without GStreamer's base elements"),
+                kind: .missingDecoder("playbin"),
                 detail: "no element \"playbin\": install gstreamer1.0-plugins-base")
         }
         gst_object_ref_sink(playbin)
