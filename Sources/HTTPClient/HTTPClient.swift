@@ -14,13 +14,13 @@ public final class HTTPClient: ResourceLoading {
     private let deadline: UInt32
 
     /// - Parameters:
-    ///   - version: of the program, for the `User-Agent` header.
+    ///   - userAgent: what servers are told about who asks, e.g. `CarShell/1.0`.
     ///   - timeout: how long a server may be silent, in seconds.
     ///   - deadline: how long one resource may take altogether, in milliseconds.
-    public init(version: String, timeout: UInt32 = 15, deadline: UInt32 = 120_000) {
+    public init(userAgent: String, timeout: UInt32 = 15, deadline: UInt32 = 120_000) {
         let pointer: UnsafeMutablePointer<SoupSession> = soup_session_new()
         soup_session_set_timeout(pointer, timeout)
-        soup_session_set_user_agent(pointer, "CarShell/\(version)")
+        soup_session_set_user_agent(pointer, userAgent)
         session = ObjectReference(taking: OpaquePointer(pointer))
         self.deadline = deadline
     }

@@ -30,7 +30,7 @@ final class HTTPClientTests: XCTestCase {
     ) throws -> HTTPError? {
         try run {
             let server = try XCTUnwrap(LoopbackServer())
-            let client = HTTPClient(version: "1", timeout: timeout, deadline: deadline)
+            let client = HTTPClient(userAgent: "CarShell/1", timeout: timeout, deadline: deadline)
             do throws(HTTPError) {
                 _ = try await client.fetch(prepare(server), limit: limit)
                 return nil
@@ -44,7 +44,9 @@ final class HTTPClientTests: XCTestCase {
         let (resource, address) = try run {
             let server = try XCTUnwrap(LoopbackServer())
             server.on("/list", answer: "[1, 2]")
-            return (try await HTTPClient(version: "1").fetch(server.address + "/list", limit: 6), server.address)
+            return (
+                try await HTTPClient(userAgent: "CarShell/1").fetch(server.address + "/list", limit: 6), server.address
+            )
         }
         XCTAssertEqual(String(decoding: resource.bytes, as: UTF8.self), "[1, 2]")
         XCTAssertEqual(resource.contentType, "application/json")
@@ -55,7 +57,7 @@ final class HTTPClientTests: XCTestCase {
         let bytes = try run {
             let server = try XCTUnwrap(LoopbackServer())
             server.on("/empty", answer: "")
-            return try await HTTPClient(version: "1").fetch(server.address + "/empty", limit: 0).bytes
+            return try await HTTPClient(userAgent: "CarShell/1").fetch(server.address + "/empty", limit: 0).bytes
         }
         XCTAssertEqual(bytes, [])
     }
@@ -65,7 +67,9 @@ final class HTTPClientTests: XCTestCase {
         let bytes = try run {
             let server = try XCTUnwrap(LoopbackServer())
             server.on("/large", answer: text)
-            return try await HTTPClient(version: "1").fetch(server.address + "/large", limit: text.utf8.count).bytes
+            return try await HTTPClient(userAgent: "CarShell/1").fetch(
+                server.address + "/large", limit: text.utf8.count
+            ).bytes
         }
         XCTAssertTrue(bytes.elementsEqual(text.utf8))
     }
@@ -79,7 +83,7 @@ final class HTTPClientTests: XCTestCase {
                 agent = soup_message_headers_get_one(headers, "User-Agent").map { String(cString: $0) } ?? ""
                 soup_server_message_set_status(message, 200, nil)
             }
-            _ = try await HTTPClient(version: "1.2").fetch(server.address + "/", limit: 10)
+            _ = try await HTTPClient(userAgent: "CarShell/1.2").fetch(server.address + "/", limit: 10)
             return agent
         }
         XCTAssertEqual(agent, "CarShell/1.2")
@@ -90,7 +94,9 @@ final class HTTPClientTests: XCTestCase {
             let server = try XCTUnwrap(LoopbackServer())
             server.on("/old") { soup_server_message_set_redirect($0, 302, "/new/list") }
             server.on("/new/list", answer: "x")
-            return (try await HTTPClient(version: "1").fetch(server.address + "/old", limit: 10), server.address)
+            return (
+                try await HTTPClient(userAgent: "CarShell/1").fetch(server.address + "/old", limit: 10), server.address
+            )
         }
         XCTAssertEqual(resource.url, address + "/new/list")
         XCTAssertEqual(resource.bytes, [UInt8(ascii: "x")])
@@ -174,7 +180,7 @@ final class HTTPClientTests: XCTestCase {
     func testCancellingTheTaskEndsARunningRequest() throws {
         let error = try run { () -> HTTPError? in
             let server = try XCTUnwrap(LoopbackServer())
-            let client = HTTPClient(version: "1")
+            let client = HTTPClient(userAgent: "CarShell/1")
             let address = server.address + "/slow"
             var task: Task<HTTPError?, Never>?
             server.on("/slow") { message in
@@ -201,7 +207,7 @@ final class HTTPClientTests: XCTestCase {
             server.on("/x") { _ in isAsked = true }
             let task = Task { () -> HTTPError? in
                 do throws(HTTPError) {
-                    _ = try await HTTPClient(version: "1").fetch(server.address + "/x", limit: 10)
+                    _ = try await HTTPClient(userAgent: "CarShell/1").fetch(server.address + "/x", limit: 10)
                     return nil
                 } catch {
                     return error
@@ -220,7 +226,7 @@ final class HTTPClientTests: XCTestCase {
             server.on("/lists/a.json", answer: "[{streamURL: '../live.mp3'}]")
             let source = StationSource(
                 argument: server.address + "/lists/a.json", folders: UserFolders(environment: [:]), builtIn: "/none")
-            let library = StationLibrary(source: source, loader: HTTPClient(version: "1"))
+            let library = StationLibrary(source: source, loader: HTTPClient(userAgent: "CarShell/1"))
             await library.load()
             return library.list?.stations.map { $0.streamURL.replacing(server.address, with: "") }
         }
