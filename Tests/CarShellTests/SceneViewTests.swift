@@ -20,7 +20,7 @@ final class SceneViewTests: GtkTestCase {
 
         init() {
             scene = TemplateApplicationScene(capabilities: CarCapabilities(category: .audio))
-            let store = ArtworkStore(reader: ArtworkReader(loader: HTTPClient(version: "0")))
+            let store = ArtworkStore(reader: ArtworkReader(loader: HTTPClient(userAgent: "CarShell/0")))
             view = SceneView(store: store, trace: .off()) { _ in }
             window = Widget(gtk_window_new())
             gtk_window_set_default_size(window.cast(), 800, 480)

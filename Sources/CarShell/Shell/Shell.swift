@@ -24,6 +24,7 @@ final class Shell {
     private var lastState: NowPlayingInfo?
     private var monitors: MonitorWatcher?
     private var isStarted = false
+    private var isQuitting = false
 
     init(_ options: Options, data: DataDirectory, trace: Trace) {
         self.options = options
@@ -173,10 +174,16 @@ final class Shell {
         parts.scene.contentStyle = style == .day ? .light : .dark
     }
 
+    /// Ends the program once what is remembered is on the disk.
     private func quit() {
+        guard !isQuitting else { return }
+        isQuitting = true
         observation = nil
         disconnectScene()
         parts.engine.stop()
-        g_application_quit(gApplication)
+        Task {
+            await parts.store.flush()
+            g_application_quit(gApplication)
+        }
     }
 }
