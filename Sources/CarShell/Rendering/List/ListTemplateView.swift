@@ -80,11 +80,12 @@ final class ListTemplateView: TemplateView {
         rebind { $0 < change.position || $0 >= change.position + change.added }
         if rows.count == 0 { stack.show(emptyView.widget) } else { stack.show(scroller) }
         // GTK keeps the first visible row where it is, so that rows that come in above it would stay unseen.
-        if wasAtTop, change.position == 0 { keepAtTop() }
+        if wasAtTop, change.position == 0, newRows.count > 0 { keepAtTop() }
     }
 
     private func keepAtTop() {
-        MainContext.whenIdle { [weak self] in self?.scroller.verticalOffset = 0 }
+        // The list view's own action: it holds for a page that is not laid out now, too.
+        gtk_widget_activate_action_variant(listView.pointer, "list.scroll-to-item", g_variant_new_uint32(0))
     }
 
     /// Shows the rows on screen anew whose position is asked for.
