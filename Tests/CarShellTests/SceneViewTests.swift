@@ -197,6 +197,19 @@ final class SceneViewTests: GtkTestCase {
         }
     }
 
+    func testAPageThatIsCoveredIsAtRest() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            runLoop(until: "the root") { stage.view.topView?.templateID == stage.root.id }
+            guard let covered = stage.view.topView?.page else { return XCTFail("no root") }
+            stage.push(fullList())
+            XCTAssertFalse(covered.isVisible, "its animations would go on")
+            stage.pop()
+            XCTAssertTrue(covered.isVisible)
+            stage.close()
+        }
+    }
+
     func testTheFirstFrameWithTheRootFinishesItsTransition() {
         MainActor.assumeIsolated {
             let stage = Stage()
