@@ -114,7 +114,8 @@ final class InterfaceControllerTests: XCTestCase {
     func testPopToAnUnknownTemplateFails_R17() async {
         let car = makeCar()
         XCTAssertEqual(
-            car.outcome { $0.pop(to: second, animated: true, completion: $1) }, .failure(.templateNotInStack(second.id)))
+            car.outcome { $0.pop(to: second, animated: true, completion: $1) }, .failure(.templateNotInStack(second.id))
+        )
     }
 
     func testPopToTheTopSucceedsWithoutATransition_R18() async {

@@ -84,7 +84,8 @@ final class ListTemplateTests: XCTestCase {
 
     func testIndexPathFollowsIdentityAndTheLimits_R73() async {
         let item = ListItem(text: "Row 0", detailText: nil)
-        let list = ListTemplate(title: "L", sections: [makeSection(2), ListSection(items: [ListItem(text: "x", detailText: nil), item])])
+        let list = ListTemplate(
+            title: "L", sections: [makeSection(2), ListSection(items: [ListItem(text: "x", detailText: nil), item])])
         XCTAssertEqual(list.indexPath(for: item), IndexPath(item: 1, section: 1))
         XCTAssertNil(list.indexPath(for: ListItem(text: "Row 0", detailText: nil)))
         let car = Car(root: list)
@@ -248,7 +249,9 @@ final class ListTemplateTests: XCTestCase {
         let item = ListItem(text: "A", detailText: nil)
         let list = makeList()
         let car = Car(root: list)
-        for row in 0..<50 { list.updateSections([ListSection(items: [ListItem(text: "\(row)", detailText: nil), item])]) }
+        for row in 0..<50 {
+            list.updateSections([ListSection(items: [ListItem(text: "\(row)", detailText: nil), item])])
+        }
         car.forget()
         item.isPlaying = true
         XCTAssertEqual(car.display.changes.count, 1)
