@@ -33,10 +33,11 @@ final class Pipeline {
         playbin.set("audio-sink", to: output)
         playbin.set("uri", to: uri)
         setVolume(volume)
-        Signals.sourceSetup.connect(OpaquePointer(playbin)) { source in
-            let source = UnsafeMutablePointer<GstElement>(source)
-            guard source.has("user-agent") else { return }
-            source.set("user-agent", to: userAgent)
+        // `source-setup` would do for the first request only: HLS fetches its lists and pieces with sources of its own.
+        // Runs once per element, on the streaming thread that adds it, and touches nothing but the element.
+        Signals.elementSetup.connect(OpaquePointer(playbin)) { element in
+            let element = UnsafeMutablePointer<GstElement>(element)
+            if element.has("user-agent") { element.set("user-agent", to: userAgent) }
         }
         BusWatch.attach(to: playbin, id: id, handler: onMessage)
     }
