@@ -115,10 +115,10 @@ final class SwitchingTests: XCTestCase {
                 _ = MainLoop.run(seconds: 5) { isDone }
                 server.waitUntilQuiet()
             }
-            (1...20).forEach { cycle(UInt64($0)) }
+            for id in 1...20 { cycle(UInt64(id)) }
             settle()
             let before = try (ProcessCount.descriptors(), ProcessCount.threads())
-            (21...220).forEach { cycle(UInt64($0)) }
+            for id in 21...220 { cycle(UInt64(id)) }
             settle()
             // GStreamer and libdispatch keep a few idle threads of their pools, and let go of them when they like.
             XCTAssertLessThanOrEqual(try ProcessCount.descriptors(), before.0 + 2)
