@@ -122,7 +122,16 @@ final class Shell {
     private func firstFrame() {
         trace.record(.firstFrame)
         // What the first picture does not need waits until it is on screen.
-        parts.engine.prepare()
+        parts.engine.prepare { [weak self] result in
+            guard case .failure(let error) = result else { return }
+            self?.report(error.description)
+        }
+    }
+
+    private func report(_ sentence: String) {
+        complain(sentence)
+        trace.record(.error) { [("detail", .text(sentence))] }
+        window?.show(message: sentence)
     }
 
     private func toggleConnection() {
