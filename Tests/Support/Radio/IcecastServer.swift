@@ -57,8 +57,9 @@ public final class IcecastServer {
     public func url(_ mount: String) -> String { "http://127.0.0.1:\(port)/\(mount)" }
 
     /// Puts a station on the air, and returns once the server has it.
-    public func startStation(_ mount: String = "live", name: String, _ programme: Programme, as format: Format = .mp3) throws
-    {
+    public func startStation(
+        _ mount: String = "live", name: String, _ programme: Programme, as format: Format = .mp3
+    ) throws {
         let source: [String] =
             switch programme {
             case .tone(let hertz): ["-re", "-f", "lavfi", "-i", "sine=frequency=\(hertz):sample_rate=44100"]
