@@ -8,4 +8,7 @@ public enum NavigationChange: Hashable, Codable, Sendable {
     case pop(depth: Int)
     /// Another tab's stack becomes visible.
     case selectTab(index: Int)
+    /// The set or the order of tabs changed. A tab whose root was a tab's root before keeps its stack (R65); `added` has
+    /// the roots of all others.
+    case updateTabs(TabBarTemplateSnapshot, added: [TemplateSnapshot])
 }

@@ -9,4 +9,6 @@ public enum SceneChange: Hashable, Codable, Sendable {
     case tabBar(TabBarTemplateSnapshot)
     /// A template that is somewhere in the scene changed.
     case template(TemplateID, TemplateChange)
+    /// The app asked for the dark look whatever the car says, or gave that up (R27).
+    case prefersDarkUserInterfaceStyle(Bool)
 }

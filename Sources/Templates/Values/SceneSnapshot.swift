@@ -5,11 +5,17 @@ public struct SceneSnapshot: Hashable, Codable, Sendable {
     public var tabBar: TabBarTemplateSnapshot?
     /// One stack a tab, root first; exactly one when there is no tab bar; none before the first root is set.
     public var stacks: [[TemplateSnapshot]]
+    /// Whether the dark look is used whatever the car says (R27).
+    public var prefersDarkUserInterfaceStyle: Bool
 
-    public init(connection: ConnectionID, tabBar: TabBarTemplateSnapshot? = nil, stacks: [[TemplateSnapshot]] = []) {
+    public init(
+        connection: ConnectionID, tabBar: TabBarTemplateSnapshot? = nil, stacks: [[TemplateSnapshot]] = [],
+        prefersDarkUserInterfaceStyle: Bool = false
+    ) {
         self.connection = connection
         self.tabBar = tabBar
         self.stacks = stacks
+        self.prefersDarkUserInterfaceStyle = prefersDarkUserInterfaceStyle
     }
 
     /// Which of `stacks` is visible.

@@ -1,0 +1,7 @@
+import GLibBridge
+
+/// GStreamer's signals, each name written next to its signature.
+enum Signals {
+    /// An element was added to `playbin`, however deep; emitted before it starts, on the thread that adds it.
+    static let elementSetup = Signal<@Sendable (OpaquePointer) -> Void>("element-setup")
+}

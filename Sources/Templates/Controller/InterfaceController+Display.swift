@@ -1,0 +1,67 @@
+// What the display is told, and what it tells.
+extension InterfaceController {
+    /// All that the display has been told, as one value; nil for a controller that was never connected.
+    var snapshot: SceneSnapshot? {
+        connection.map { connection in
+            SceneSnapshot(
+                connection: connection, tabBar: tabBarSnapshot,
+                stacks: shown.stacks.map { stack in
+                    stack.compactMap { objects[$0.id]?.snapshot(limits: capabilities) }
+                },
+                prefersDarkUserInterfaceStyle: prefersDarkUserInterfaceStyle)
+        }
+    }
+
+    /// The tab bar as the display has been told of it.
+    var tabBarSnapshot: TabBarTemplateSnapshot? {
+        shown.tabBar.map { TabBarTemplateSnapshot(id: $0, tabs: shownTabs, selectedIndex: shown.selectedStack) }
+    }
+
+    /// Whether a root is set or is about to be (R42).
+    var hasRootOrWillHave: Bool {
+        state.hasRoot
+            || waiting.contains { if case .setRoot = $0.request { true } else { false } }
+    }
+
+    /// Sends a change to the display, while there is one.
+    func send(_ change: SceneChange) {
+        display?.apply(change)
+    }
+
+    /// Does what an event asks for. One that names something no longer visible does nothing.
+    func receive(_ event: SceneEvent) {
+        switch event {
+        case .select(let template, let item):
+            (tappable(template) as? ListTemplate)?.select(item, imageIndex: nil, limits: capabilities)
+        case .selectImage(let template, let item, let index):
+            (tappable(template) as? ListTemplate)?.select(item, imageIndex: index, limits: capabilities)
+        case .barButton(let template, let button):
+            (tappable(template) as? ListTemplate)?.press(button, limits: capabilities)
+        case .upNextButton: visibleNowPlaying?.upNextButtonTapped()
+        case .albumArtistButton: visibleNowPlaying?.albumArtistButtonTapped()
+        case .selectTab(let template): enqueue(.selectTab(template, isByPerson: true))
+        case .back(let template): enqueue(.back(from: template), animated: true)
+        case .showNowPlaying: enqueue(.showNowPlaying, animated: true)
+        case .transitionFinished(let transition): transitionFinished(transition)
+        }
+    }
+
+    /// Sends what the new limits show or hide.
+    func limitsDidChange(from old: CarCapabilities) {
+        guard capabilities != old else { return }
+        for id in Set(shown.stacks.joined().map(\.id)) {
+            for change in objects[id]?.changes(from: old, to: capabilities) ?? [] { send(.template(id, change)) }
+        }
+    }
+
+    /// The template, when a tap on it still means something: it is the visible one, and no operation waits whose outcome
+    /// the person can't have seen. The second of two quick taps would push twice otherwise (F2).
+    private func tappable(_ id: TemplateID) -> Template? {
+        guard waiting.isEmpty, state.top?.id == id else { return nil }
+        return objects[id]
+    }
+
+    private var visibleNowPlaying: NowPlayingTemplate? {
+        tappable(NowPlayingTemplate.shared.id) as? NowPlayingTemplate
+    }
+}

@@ -1,0 +1,86 @@
+/// Some rows of a list under an optional header.
+///
+/// Immutable: to change the rows, build new sections and call `ListTemplate.updateSections(_:)` (R86). The rows
+/// themselves change in place (R83).
+@MainActor
+public final class ListSection {
+    /// The rows, as given.
+    public let items: [any ListTemplateItem]
+    /// The header text; nil draws no header (R90).
+    public let header: String?
+    /// The second line of the header.
+    public let headerSubtitle: String?
+    /// What an index at the side shows for the section; only the first character counts (R87).
+    public let sectionIndexTitle: String?
+
+    private var owners: [Owner] = []
+
+    /// A section without a header.
+    public convenience init(items: [any ListTemplateItem]) {
+        self.init(items: items, header: nil, sectionIndexTitle: nil)
+    }
+
+    /// A section with a header and an index title.
+    public convenience init(items: [any ListTemplateItem], header: String?, sectionIndexTitle: String?) {
+        self.init(items: items, header: header, headerSubtitle: nil, sectionIndexTitle: sectionIndexTitle)
+    }
+
+    /// A section with a header of two lines and an index title.
+    public init(items: [any ListTemplateItem], header: String?, headerSubtitle: String?, sectionIndexTitle: String?) {
+        self.items = items
+        self.header = header
+        self.headerSubtitle = headerSubtitle
+        self.sectionIndexTitle = sectionIndexTitle
+        for (row, item) in items.enumerated() { item.identity.item.placements.add(self, row: row) }
+    }
+
+    /// The first rows of another section: what an app reads back of one that the limits cut (R71). It is in no list, so
+    /// it places no item.
+    init(first count: Int, of section: ListSection) {
+        items = Array(section.items.prefix(count))
+        header = section.header
+        headerSubtitle = section.headerSubtitle
+        sectionIndexTitle = section.sectionIndexTitle
+    }
+
+    /// Where an item is among `items`; nil when it isn't there (R88).
+    public func index(of item: any ListTemplateItem) -> Int? { items.firstIndex { $0 === item } }
+
+    /// The item at an index; nil outside the section, where CarPlay raises.
+    public func item(at index: Int) -> (any ListTemplateItem)? { items.indices.contains(index) ? items[index] : nil }
+
+    /// The section as the display draws it, with at most `count` rows.
+    func snapshot(first count: Int, limits: CarCapabilities) -> ListSectionSnapshot {
+        ListSectionSnapshot(
+            header: header, headerSubtitle: headerSubtitle,
+            sectionIndexTitle: sectionIndexTitle.map { String($0.prefix(1)) },
+            items: items.prefix(count).map { $0.identity.item.snapshot(limits: limits) })
+    }
+
+    // MARK: The lists it is in
+
+    func attach(to list: ListTemplate, index: Int) {
+        owners.removeAll { $0.list == nil }
+        owners.append(Owner(list: list, index: index))
+    }
+
+    func detach(from list: ListTemplate) {
+        owners.removeAll { $0.list == nil || $0.list === list }
+    }
+
+    /// The section's indices in a list.
+    func indices(in list: ListTemplate) -> [Int] { owners.filter { $0.list === list }.map(\.index) }
+
+    /// The limits of the first list it is in; nil when it is in none.
+    var limits: CarCapabilities? { owners.lazy.compactMap(\.list).first?.limits }
+
+    func itemDidChange(_ item: any PlacedListItem, row: Int) {
+        for owner in owners { owner.list?.itemDidChange(item, section: owner.index, row: row) }
+    }
+
+    /// A section's way to a list. Weak, since the list owns its sections.
+    private struct Owner {
+        weak var list: ListTemplate?
+        let index: Int
+    }
+}

@@ -1,0 +1,23 @@
+/// What a list needs of its items beyond what apps see.
+@MainActor
+protocol PlacedListItem: ListTemplateItem {
+    nonisolated var id: ItemID { get }
+    /// The sections that hold the item, so that a change of it costs nothing to place.
+    var placements: ItemPlacements { get set }
+
+    /// The row as the display draws it under these limits.
+    func snapshot(limits: CarCapabilities) -> ListTemplateItemSnapshot
+
+    /// What a tap on the row, or on one of its pictures, calls with a completion; nil when it does nothing.
+    func action(imageIndex: Int?, limits: CarCapabilities) -> ((@escaping @MainActor () -> Void) -> Void)?
+}
+
+extension PlacedListItem {
+    /// The item's own identity.
+    public var identity: ListItemIdentity { ListItemIdentity(item: self) }
+
+    /// Sends the row as it is now to wherever it is displayed.
+    func didChange() {
+        placements.visit { section, row in section.itemDidChange(self, row: row) }
+    }
+}
