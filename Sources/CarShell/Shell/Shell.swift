@@ -91,9 +91,9 @@ final class Shell {
             window.onKey = { [weak self] key in self?.handle(key) ?? false }
             window.onConnection = { [weak self] in self?.toggleConnection() }
             window.onStyle = { [weak self] in self?.toggleStyle() }
+            window.afterFirstFrame { [weak self] in self?.firstFrame() }
             connectScene(to: window)
             window.present()
-            window.afterFirstFrame { [weak self] in self?.firstFrame() }
         } catch {
             complain(String(describing: error))
             exit(1)
