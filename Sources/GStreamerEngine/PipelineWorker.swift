@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// Unchecked because the compiler cannot see that everything mutable below is touched on `queue` only.
 final class PipelineWorker: @unchecked Sendable {
-    private let queue = DispatchQueue(label: "org.carshell.gstreamer", qos: .userInteractive)
+    private let queue: DispatchQueue
     private let outputDescription: String
     private let userAgent: String
     private let onMessage: BusWatch.Handler
@@ -23,10 +23,13 @@ final class PipelineWorker: @unchecked Sendable {
     private var pipelineID: LoadID?
     private var volume = 1.0
 
+    /// - Parameter queue: a serial queue for this worker alone.
     init(
+        queue: DispatchQueue = DispatchQueue(label: "org.carshell.gstreamer", qos: .userInteractive),
         outputDescription: String, userAgent: String, onMessage: @escaping BusWatch.Handler,
         onFailure: @escaping @MainActor @Sendable (PlaybackFailure, LoadID) -> Void
     ) {
+        self.queue = queue
         self.outputDescription = outputDescription
         self.userAgent = userAgent
         self.onMessage = onMessage
