@@ -13,12 +13,14 @@ struct RadioConnectionTests {
         let radio = RadioFixture()
         radio.connect()
         let display = radio.display
-        let loading = radio.app.connection?.loading
+        // Kept alive here: the connection must end by being told, not by luck.
+        let connection = radio.app.connection
         radio.scene.disconnect()
         display.clear()
         radio.loader.set(.success(RadioFixture.list("A")))
-        await loading?.value
+        await connection?.loading?.value
         #expect(display.changes.isEmpty)
+        #expect(connection?.stations.template.itemCount == 0)
         #expect(radio.app.connection == nil)
         #expect(radio.faults.isEmpty)
     }
@@ -61,6 +63,18 @@ struct RadioConnectionTests {
         #expect(radio.engine.loads.count == 2)
         #expect(radio.player.nowPlayingInfo.playbackState == .playing)
         #expect(old.changes.isEmpty)
+    }
+
+    @Test("A connection that has ended follows the player no longer, even when somebody keeps it")
+    func endedConnection() async {
+        let radio = RadioFixture(.success(RadioFixture.list("A", "B")))
+        await radio.connectAndLoad()
+        radio.tap("A")
+        let connection = radio.app.connection
+        radio.scene.disconnect()
+        radio.player.perform(.nextTrack)
+        let items = connection?.stations.template.sections.first?.items.compactMap { $0 as? ListItem }
+        #expect(items?.map(\.isPlaying) == [true, false])
     }
 
     @Test("A connect without the disconnect before it leaves nothing of the old connection behind")

@@ -10,7 +10,7 @@ final class RadioConnection {
     private let controller: InterfaceController
     private let model: RadioModel
     private let player: Player
-    private let stations = StationsScreen()
+    let stations = StationsScreen()
     private let playing = NowPlayingScreen()
     private var observation: Observation?
 
