@@ -6,18 +6,13 @@ public final class ObjectReference {
     /// The instance; valid as long as this object lives.
     public let pointer: OpaquePointer
 
-    /// Takes over a reference the caller owns; a floating one is sunk.
-    public init(taking pointer: OpaquePointer) {
-        self.pointer = pointer
-        if g_object_is_floating(UnsafeMutableRawPointer(pointer)) != 0 {
-            g_object_ref_sink(UnsafeMutableRawPointer(pointer))
-        }
-    }
+    /// Takes over a reference that the caller owns.
+    public init(taking pointer: OpaquePointer) { self.pointer = pointer }
 
-    /// Adds a reference to one that somebody else owns.
+    /// Adds a reference to what somebody else owns; the floating one of a new object becomes this one.
     public init(retaining pointer: OpaquePointer) {
         self.pointer = pointer
-        g_object_ref(UnsafeMutableRawPointer(pointer))
+        g_object_ref_sink(UnsafeMutableRawPointer(pointer))
     }
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }

@@ -28,10 +28,12 @@ public final class GStreamerEngine: AudioEngine {
         var isFailing = false
     }
 
+    /// Make it early, while the process has one thread: it sets an environment variable for GStreamer.
     /// - Parameters:
     ///   - audioSinkDescription: the output in gst-launch's words, e.g. `alsasink device=hw:0`.
     ///   - version: the program's version, told to servers as `CarShell/<version>`.
     public init(audioSinkDescription: String = "autoaudiosink", version: String) {
+        GStreamerRuntime.setEnvironment()
         worker = PipelineWorker(
             outputDescription: audioSinkDescription, userAgent: "CarShell/\(version)",
             onMessage: { [weak self] message, id in self?.receive(message, id) },

@@ -19,7 +19,6 @@ final class PipelineWorker: @unchecked Sendable {
     /// The newest load asked for; 0 for none. Read on the queue, written on the main actor.
     private let wanted = Atomic<UInt64>(0)
 
-    private var isInitialised = false
     private var pipeline: Pipeline?
     private var pipelineID: LoadID?
     private var volume = 1.0
@@ -34,11 +33,13 @@ final class PipelineWorker: @unchecked Sendable {
         self.onFailure = onFailure
     }
 
-    /// Initialises GStreamer and tries the output's description.
+    /// Initialises GStreamer, tries the output's description and loads the usual plug-ins.
     func prepare(_ completion: @escaping @MainActor @Sendable (Result<Void, AudioSinkDescriptionError>) -> Void) {
         queue.async { [self] in
-            let result = Result { () throws(AudioSinkDescriptionError) in gst_object_unref(try makeOutput()) }
+            GStreamerRuntime.initialise()
+            let result = Result { () throws(AudioSinkDescriptionError) in try AudioOutput.check(outputDescription) }
             Task { @MainActor in completion(result) }
+            GStreamerRuntime.preload()
         }
     }
 
@@ -81,7 +82,8 @@ final class PipelineWorker: @unchecked Sendable {
 
     private func start(uri: String, id: LoadID) {
         do {
-            let output = try makeOutput()
+            GStreamerRuntime.initialise()
+            let output = try AudioOutput(outputDescription)
             let pipeline = try Pipeline(
                 uri: uri, id: id, output: output, volume: volume, userAgent: userAgent, onMessage: onMessage)
             self.pipeline = pipeline
@@ -94,14 +96,6 @@ final class PipelineWorker: @unchecked Sendable {
         } catch {
             report(PlaybackFailure(kind: .other, detail: "\(error)"), id)
         }
-    }
-
-    private func makeOutput() throws(AudioSinkDescriptionError) -> UnsafeMutablePointer<GstElement> {
-        if !isInitialised {
-            gst_init(nil, nil)
-            isInitialised = true
-        }
-        return try AudioOutput.make(outputDescription)
     }
 
     private func report(_ failure: PlaybackFailure, _ id: LoadID) {

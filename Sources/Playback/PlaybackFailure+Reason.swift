@@ -9,7 +9,8 @@ extension PlaybackFailure {
         case .fileNotFound: "The file is not there any more."
         case .hostNotFound: "The station cannot be reached: its server was not found. Check the network connection."
         case .connectionLost: "The station cannot be reached. Check the network connection."
-        case .missingDecoder(let format): "Cannot play \(format): install \(Self.package(for: format))."
+        case .missingDecoder(let format):
+            "Cannot play this format (\(Self.name(of: format))): install \(Self.package(for: format))."
         case .notAudio: "What the station sends is not sound."
         case .audioOutput: "The sound output cannot be opened. Check that it is plugged in and not in use."
         case .other: "The station cannot be played."
@@ -31,13 +32,20 @@ extension PlaybackFailure {
         }
     }
 
+    /// GStreamer's description without the part of speech that only programmers know.
+    private static func name(of format: String) -> String {
+        let words = format.split(separator: " ")
+        return words.last.map({ ["decoder", "demuxer", "element"].contains($0) }) == true
+            ? words.dropLast().joined(separator: " ") : format
+    }
+
     /// Debian's package for a format, as GStreamer describes it ("MPEG-4 AAC decoder").
     private static func package(for format: String) -> String {
         let format = format.lowercased()
         let packages = [
             (["hls", "http live", "dash", "midi", "mpeg-ts", "transport stream"], "gstreamer1.0-plugins-bad"),
             (["mp3", "layer 3", "flac", "wavpack", "speex"], "gstreamer1.0-plugins-good"),
-            (["ogg", "vorbis", "opus"], "gstreamer1.0-plugins-base"),
+            (["ogg", "vorbis", "opus", "playbin"], "gstreamer1.0-plugins-base"),
         ]
         return packages.first { $0.0.contains(where: format.contains) }?.1 ?? "gstreamer1.0-libav"
     }

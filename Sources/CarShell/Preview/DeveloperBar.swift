@@ -25,9 +25,12 @@ final class DeveloperBar {
             sizes.append((size, button))
             widget.append(button.styled(.toolButton))
         }
-        widget.append(message.textAligned(0.5).expanding(horizontally: true))
+        widget.append(message)
+        // Keeps what follows at the end of the bar.
+        widget.append(Box(GTK_ORIENTATION_HORIZONTAL).expanding(horizontally: true))
         widget.append(style.styled(.toolButton))
         widget.append(connection.styled(.toolButton))
+        message.isVisible = false
         for button in [style, connection] + sizes.map(\.button) { gtk_widget_set_focus_on_click(button.pointer, 0) }
     }
 
@@ -47,5 +50,8 @@ final class DeveloperBar {
     }
 
     /// Shows an app's mistake to its developer.
-    func show(message text: String) { message.text = text }
+    func show(message text: String) {
+        message.text = text
+        message.isVisible = !text.isEmpty
+    }
 }

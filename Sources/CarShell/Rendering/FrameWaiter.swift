@@ -32,14 +32,21 @@ final class FrameWaiter {
 
     private func finish() {
         fallback = nil
-        if let clock { g_signal_handler_disconnect(UnsafeMutableRawPointer(clock.object.pointer), clock.handler) }
-        clock = nil
+        disconnect()
         let due = bodies
         bodies = []
         for body in due { body() }
     }
 
-    isolated deinit {
-        if let clock { g_signal_handler_disconnect(UnsafeMutableRawPointer(clock.object.pointer), clock.handler) }
+    private func disconnect() {
+        guard let clock else { return }
+        self.clock = nil
+        let instance = UnsafeMutableRawPointer(clock.object.pointer)
+        // A window that is destroyed takes its clock's handlers with it.
+        if g_signal_handler_is_connected(instance, clock.handler) != 0 {
+            g_signal_handler_disconnect(instance, clock.handler)
+        }
     }
+
+    isolated deinit { disconnect() }
 }

@@ -114,6 +114,9 @@ final class SceneView: SceneDisplay {
 
     private var selectedStack: Int { tabBar?.selectedIndex ?? 0 }
 
+    /// What draws the visible template; nil before the first root.
+    var topView: (any TemplateView)? { topPage?.existingView }
+
     private var topPage: ScenePage? {
         stacks.indices.contains(selectedStack) ? stacks[selectedStack].last : nil
     }
@@ -186,6 +189,8 @@ final class SceneView: SceneDisplay {
 
     func setPortrait(_ isPortrait: Bool) {
         self.isPortrait = isPortrait
+        widget.setClass(.portrait, isPortrait)
+        widget.setClass(.landscape, !isPortrait)
         for page in stacks.joined() { (page.existingView as? NowPlayingView)?.setPortrait(isPortrait) }
         topBar.isNarrow = isPortrait
     }

@@ -24,6 +24,7 @@ final class Shell {
     private var lastState: NowPlayingInfo?
     private var monitors: MonitorWatcher?
     private var isStarted = false
+    private var isQuitting = false
 
     init(_ options: Options, data: DataDirectory, trace: Trace) {
         self.options = options
@@ -121,7 +122,16 @@ final class Shell {
     private func firstFrame() {
         trace.record(.firstFrame)
         // What the first picture does not need waits until it is on screen.
-        parts.engine.prepare()
+        parts.engine.prepare { [weak self] result in
+            guard case .failure(let error) = result else { return }
+            self?.report(error.description)
+        }
+    }
+
+    private func report(_ sentence: String) {
+        complain(sentence)
+        trace.record(.error) { [("detail", .text(sentence))] }
+        window?.show(message: sentence)
     }
 
     private func toggleConnection() {
@@ -173,10 +183,16 @@ final class Shell {
         parts.scene.contentStyle = style == .day ? .light : .dark
     }
 
+    /// Ends the program once what is remembered is on the disk.
     private func quit() {
+        guard !isQuitting else { return }
+        isQuitting = true
         observation = nil
         disconnectScene()
         parts.engine.stop()
-        g_application_quit(gApplication)
+        Task {
+            await parts.store.flush()
+            g_application_quit(gApplication)
+        }
     }
 }

@@ -13,6 +13,8 @@ final class ShellParts {
     let player: Player
     let scene: TemplateApplicationScene
     let artwork: ArtworkStore
+    /// What is remembered from one run to the next.
+    let store: StateStore
     /// The scene does not keep its delegate alive.
     private let app: RadioApp
 
@@ -23,11 +25,12 @@ final class ShellParts {
         player = Player(engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine)
         let client = HTTPClient(userAgent: "CarShell/\(Version.current)")
         artwork = ArtworkStore(reader: ArtworkReader(loader: client))
+        let folders = UserFolders(environment: environment)
         let library = StationLibrary(
-            source: StationSource(
-                argument: options.stations, folders: UserFolders(environment: environment), builtIn: data.stations),
+            source: StationSource(argument: options.stations, folders: folders, builtIn: data.stations),
             loader: client)
-        app = RadioApp(library: library, player: player)
+        store = StateStore(folders: folders) { complain($0.description) }
+        app = RadioApp(library: library, player: player, store: store)
         let capabilities = LimitsFile.capabilities(path: data.limits)
         CarCapabilities.current = capabilities
         scene = TemplateApplicationScene(capabilities: capabilities, delegate: app) { reporter.report($0) }

@@ -3,7 +3,7 @@ import CGtk
 /// The shell's style sheet: GTK CSS with design tokens at its top.
 ///
 /// GTK 4.8 knows no `var()`. A sheet opens with blocks `@tokens NAME… { --token: value; }`; each holds for the
-/// appearances that have all its names (`day`, `night`, `compact`, `regular`, none: always). Later blocks win. Wherever
+/// appearances that have all its names (`day`, `night`, `compact`, `regular`, `large`; none: always). Later blocks win. Wherever
 /// the rules below say `var(--token)`, the value is put in.
 struct StyleSheet {
     /// Pieces of the rules: text, or the name of a token.

@@ -16,7 +16,7 @@ final class Theme {
         sheet = try StyleSheet(file: dataDirectory.styleSheet)
         // A token that is missing at night would otherwise show at nightfall.
         for style in ["day", "night"] {
-            for size in SizeClass.allCases { _ = try sheet.css(for: [style, size.rawValue]) }
+            for size in SizeClass.allCases { _ = try sheet.css(for: size.names.union([style])) }
         }
         let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
         self.provider = ObjectReference(taking: OpaquePointer(provider))
@@ -28,7 +28,7 @@ final class Theme {
 
     /// Restyles everything unless nothing changes.
     func apply(_ style: ContentStyleChoice, _ sizeClass: SizeClass) {
-        let appearance: Set<String> = [style.rawValue, sizeClass.rawValue]
+        let appearance = sizeClass.names.union([style.rawValue])
         guard appearance != self.appearance else { return }
         self.appearance = appearance
         // The initialiser has seen that every appearance has its tokens.

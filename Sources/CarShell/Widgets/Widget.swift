@@ -12,7 +12,8 @@ class Widget {
 
     init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
         self.pointer = pointer
-        reference = ObjectReference(taking: OpaquePointer(pointer))
+        // A new widget is floating, a new window belongs to GTK: neither is the caller's.
+        reference = ObjectReference(retaining: OpaquePointer(pointer))
     }
 
     /// The same instance for GTK functions whose type is opaque to Swift.

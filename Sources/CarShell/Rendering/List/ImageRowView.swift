@@ -59,7 +59,12 @@ final class ImageRowView {
             artwork.image = element.image
             let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 8, [artwork.widget])
             let texts = [element.title, element.subtitle].compactMap(\.self).filter { !$0.isEmpty }
-            for text in texts { column.append(Label(text).textAligned(0.5).styled(.elementTitle)) }
+            for text in texts {
+                let label = Label(text).textAligned(0.5).styled(.elementTitle)
+                // As wide as the picture above it, however long the text.
+                gtk_label_set_max_width_chars(label.object, 1)
+                column.append(label)
+            }
             let name = texts.isEmpty ? (element.image.placeholder ?? "") : texts.joined(separator: ", ")
             let onElement = onElement
             // The view lives as long as the button that shows it.

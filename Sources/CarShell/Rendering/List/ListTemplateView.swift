@@ -24,6 +24,11 @@ final class ListTemplateView: TemplateView {
     private var rowViews: [OpaquePointer: RowView] = [:]
     private var bound: Set<OpaquePointer> = []
 
+    /// How many rows have widgets.
+    var rowViewCount: Int { rowViews.count }
+    /// How many times a row has been filled in.
+    var bindCount = 0
+
     init(_ list: ListTemplateSnapshot, store: ArtworkStore, report: @escaping @MainActor (SceneEvent) -> Void) {
         templateID = list.id
         title = list.title
@@ -75,11 +80,12 @@ final class ListTemplateView: TemplateView {
         rebind { $0 < change.position || $0 >= change.position + change.added }
         if rows.count == 0 { stack.show(emptyView.widget) } else { stack.show(scroller) }
         // GTK keeps the first visible row where it is, so that rows that come in above it would stay unseen.
-        if wasAtTop, change.position == 0 { keepAtTop() }
+        if wasAtTop, change.position == 0, newRows.count > 0 { keepAtTop() }
     }
 
     private func keepAtTop() {
-        MainContext.whenIdle { [weak self] in self?.scroller.verticalOffset = 0 }
+        // The list view's own action: it holds for a page that is not laid out now, too.
+        gtk_widget_activate_action_variant(listView.pointer, "list.scroll-to-item", g_variant_new_uint32(0))
     }
 
     /// Shows the rows on screen anew whose position is asked for.
@@ -111,6 +117,7 @@ final class ListTemplateView: TemplateView {
 
     private func bind(_ item: OpaquePointer) {
         guard let view = rowViews[item], let row = rows[Int(gtk_list_item_get_position(item))] else { return }
+        bindCount += 1
         view.show(row, busyItem: busyItem)
         let isActivatable = view.isActivatable
         gtk_list_item_set_activatable(item, isActivatable ? 1 : 0)
@@ -118,6 +125,11 @@ final class ListTemplateView: TemplateView {
         // A row that does nothing takes no focus; the pictures of an image row take it themselves.
         gtk_widget_set_focusable(line, isActivatable ? 1 : 0)
         Accessibility.setLabel(view.accessibleName, of: OpaquePointer(line))
+    }
+
+    /// What assistive technology calls the row at a position; nil for one without widgets.
+    func accessibleName(ofRow position: Int) -> String? {
+        bound.first { Int(gtk_list_item_get_position($0)) == position }.flatMap { rowViews[$0]?.accessibleName }
     }
 
     // MARK: - What a person does
