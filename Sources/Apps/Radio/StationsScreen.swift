@@ -80,6 +80,7 @@ final class StationsScreen {
         self.catalog = catalog
         // The places mean other stations now.
         recents = []
+        recentRow = nil
         // One handler for all rows: 50,000 of them need no closure each.
         let handler: (any SelectableListItem, @escaping Completion) -> Void = { [weak self] item, completion in
             guard let self, let index = item.userInfo as? Int, let onSelect else { return completion() }

@@ -2,14 +2,17 @@
 public enum StationListError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was given as the list's place is neither a path nor an http address.
     case badSource(String)
+    /// Nothing is at the path.
     case notFound(path: String)
     /// A folder, a pipe or a device.
     case notAFile(path: String)
+    /// The system refuses to read it, e.g. for want of permission.
     case unreadable(path: String, SystemError)
     /// `limit` in bytes.
     case tooLarge(list: String, limit: Int)
     /// The list's server gave none; `reason` is a sentence.
     case unavailable(list: String, reason: String)
+    /// There is nothing in it but blanks.
     case empty(list: String)
     /// A web page, such as the log-in page of a Wi-Fi network.
     case webPage(list: String)
@@ -17,10 +20,12 @@ public enum StationListError: Error, Hashable, Sendable, CustomStringConvertible
     case syntax(list: String, line: Int, reason: String)
     /// It is JSON, but not a list of stations.
     case noStationKey(list: String)
+    /// It has an empty list.
     case noStations(list: String)
     /// All of its entries were left out.
     case noUsableStations(list: String, count: Int, first: LeftOutEntry)
 
+    /// Names the file, the line or entry, the reason, and where there is one the remedy.
     public var description: String {
         switch self {
         case .badSource(let text):
