@@ -16,8 +16,7 @@ struct RadioNoticesTests {
         #expect(radio.stations?.rows.map(\.text) == ["There is no station list", "Retry"])
         #expect(
             radio.stations?.rows.first?.detailText == """
-                http://lists.example/s.json cannot be read at line 3: “oops” stands where a value should be; a text needs \
-                quotation marks.
+                lists.example cannot be read at line 3: “oops” stands where a value should be; a text needs quotation marks.
                 """)
         radio.loader.set(.success(RadioFixture.list("A")))
         radio.tap("Retry")

@@ -129,7 +129,7 @@ final class StationsScreen {
             case let list? where list.fault == error: RadioTexts.partOfAList
             default: RadioTexts.listNotUpdated
             }
-        let notice = ListItem(text: title, detailText: error.description, image: .symbol("warning"))
+        let notice = ListItem(text: title, detailText: error.shortDescription, image: .symbol("warning"))
         let retry = ListItem(text: RadioTexts.retry, detailText: nil, image: .symbol("retry"))
         retry.handler = { [weak self] _, completion in
             guard let onRetry = self?.onRetry else { return completion() }

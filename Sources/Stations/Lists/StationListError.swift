@@ -49,4 +49,22 @@ public enum StationListError: Error, Hashable, Sendable, CustomStringConvertible
                 : "None of the \(count) entries of \(list) can be used: \(first)."
         }
     }
+
+    /// The description with the list's file name or host instead of its whole path or address: for a screen, where the
+    /// reason at the sentence's end should not be cut off.
+    public var shortDescription: String {
+        let short = StationAddressResolver.host(of: place) ?? place.split(separator: "/").last.map(String.init)
+        return short.map { description.replacing(place, with: $0) } ?? description
+    }
+
+    /// The path or address of the list, as it was given.
+    private var place: String {
+        switch self {
+        case .badSource(let text): text
+        case .notFound(let path), .notAFile(let path), .unreadable(let path, _): path
+        case .tooLarge(let list, _), .unavailable(let list, _), .empty(let list), .webPage(let list): list
+        case .syntax(let list, _, _), .noStationKey(let list), .noStations(let list): list
+        case .noUsableStations(let list, _, _): list
+        }
+    }
 }
