@@ -1,4 +1,32 @@
 #pragma once
-// GStreamer and its audio helpers.
+// GStreamer and its audio helpers; macros as inline functions.
 #include <gst/gst.h>
 #include <gst/audio/streamvolume.h>
+#include <time.h>
+
+static inline void carshell_value_init_string(GValue *value) { g_value_init(value, G_TYPE_STRING); }
+static inline void carshell_value_init_object(GValue *value) { g_value_init(value, G_TYPE_OBJECT); }
+static inline GObjectClass *carshell_object_class(gpointer instance) { return G_OBJECT_GET_CLASS(instance); }
+static inline GstStreamVolume *carshell_stream_volume(gpointer instance)
+{
+    return G_TYPE_CHECK_INSTANCE_TYPE(instance, GST_TYPE_STREAM_VOLUME) ? (GstStreamVolume *)instance : NULL;
+}
+static inline GstBin *carshell_bin(GstElement *element) { return GST_BIN(element); }
+/// The clock that traces use: CLOCK_MONOTONIC in nanoseconds.
+static inline guint64 carshell_monotonic_time(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (guint64)now.tv_sec * 1000000000u + (guint64)now.tv_nsec;
+}
+static inline GstStructure *carshell_first_buffer_structure(guint64 time)
+{
+    return gst_structure_new("carshell-first-buffer", "time", G_TYPE_UINT64, time, NULL);
+}
+static inline const char *carshell_caps_name(const GstStructure *structure, const char *field)
+{
+    const GValue *value = gst_structure_get_value(structure, field);
+    if (!value || !GST_VALUE_HOLDS_CAPS(value)) return NULL;
+    const GstCaps *caps = gst_value_get_caps(value);
+    return caps && gst_caps_get_size(caps) > 0 ? gst_structure_get_name(gst_caps_get_structure(caps, 0)) : NULL;
+}

@@ -1,0 +1,90 @@
+import Playback
+import Templates
+
+/// The radio app on one display, from connect to disconnect.
+@MainActor
+final class RadioConnection {
+    /// Reads the stations for this display; nil when they were there already.
+    private(set) var loading: Task<Void, Never>?
+
+    private let controller: InterfaceController
+    private let model: RadioModel
+    private let player: Player
+    private let stations = StationsScreen()
+    private let playing = NowPlayingScreen()
+    private var observation: Observation?
+
+    /// Sets the root, fills it with what is known, and begins to load what is not.
+    init(_ controller: InterfaceController, model: RadioModel, player: Player) {
+        self.controller = controller
+        self.model = model
+        self.player = player
+        stations.onSelect = { [weak self] index, completion in self?.play(index, completion) ?? completion() }
+        stations.onRetry = { [weak self] completion in self?.load(completion) ?? completion() }
+        playing.onShow = { [weak self] completion in self?.showNowPlaying(completion) ?? completion() }
+        playing.onSelect = { [weak self] index, completion in self?.playQueueItem(index, completion) ?? completion() }
+        if model.catalog != nil || model.error != nil { showStations() }
+        observation = player.observe { [weak self] info in self?.show(info) }
+        let tabs = TabBarTemplate(templates: [stations.template, playing.template])
+        controller.setRootTemplate(tabs, animated: false, completion: nil)
+        if model.catalog == nil && model.error == nil { load {} }
+    }
+
+    /// Ends all work for this display; what still finishes touches nothing.
+    func end() {
+        loading?.cancel()
+        observation?.cancel()
+        stations.onSelect = nil
+        stations.onRetry = nil
+        playing.onShow = nil
+        playing.onSelect = nil
+    }
+
+    /// Shows the stations that played last; called when those have changed.
+    func showRecents() { stations.show(recentIndices: model.recentIndices) }
+
+    private func load(_ completion: @escaping @MainActor () -> Void) {
+        loading = Task { [weak self, model] in
+            await model.load()
+            if !Task.isCancelled { self?.showStations() }
+            completion()
+        }
+    }
+
+    private func showStations() {
+        stations.show(model.catalog, error: model.error, recentIndices: model.recentIndices)
+        show(player.nowPlayingInfo)
+    }
+
+    private func show(_ info: NowPlayingInfo) {
+        stations.markPlaying(info.playbackState.isActive ? info.itemIdentifier : nil)
+        playing.show(info, queue: player.queue, catalog: model.catalog)
+    }
+
+    // MARK: Playing
+
+    private func play(_ index: Int, _ completion: @escaping @MainActor () -> Void) {
+        play(stations.catalog.flatMap { PlaybackQueue(items: $0.queueItems, startingAt: index) }, completion)
+    }
+
+    private func playQueueItem(_ index: Int, _ completion: @escaping @MainActor () -> Void) {
+        play(player.queue.flatMap { PlaybackQueue(items: $0.items, startingAt: index) }, completion)
+    }
+
+    /// The player leaves a station alone that plays already.
+    private func play(_ queue: PlaybackQueue?, _ completion: @escaping @MainActor () -> Void) {
+        guard let queue else { return completion() }
+        player.play(queue)
+        showNowPlaying(completion)
+    }
+
+    /// Goes to the now-playing screen, forward or, where it is in the stack already, back (R122).
+    private func showNowPlaying(_ completion: @escaping @MainActor () -> Void) {
+        let template = NowPlayingTemplate.shared
+        if controller.templates.contains(where: { $0 === template }) {
+            controller.pop(to: template, animated: true) { _, _ in completion() }
+        } else {
+            controller.pushTemplate(template, animated: true) { _, _ in completion() }
+        }
+    }
+}

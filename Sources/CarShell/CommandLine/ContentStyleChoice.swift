@@ -1,0 +1,5 @@
+/// How bright the screen is.
+enum ContentStyleChoice: String {
+    case day
+    case night
+}

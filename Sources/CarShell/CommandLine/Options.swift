@@ -1,0 +1,67 @@
+/// What the program was asked to do on its command line.
+struct Options: Equatable {
+    var isKiosk = false
+    /// The size of the preview's screen.
+    var size = ScreenSize(width: 1024, height: 600)
+    /// A station list instead of the user's and the built-in one: a file or an address.
+    var stations: String?
+    /// A description of GStreamer elements, as `gst-launch-1.0` takes it.
+    var audioSink = "autoaudiosink"
+    var trace: String?
+    /// Where the installed files are, instead of where they are looked for.
+    var dataDirectory: String?
+    var style = ContentStyleChoice.day
+
+    /// Reads the arguments behind the program's name.
+    ///
+    /// - Throws: `UsageError` for an option that does not exist or a value that is missing or wrong.
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let (name, inline) = Self.split(argument)
+            func value() throws -> String {
+                if let inline { return inline }
+                guard let next = rest.popFirst(), !next.hasPrefix("--") else { throw UsageError.missingValue(name) }
+                return next
+            }
+            switch name {
+            case "--kiosk":
+                guard inline == nil else { throw UsageError.unexpectedValue(name) }
+                isKiosk = true
+            case "--size":
+                let text = try value()
+                guard let size = ScreenSize(text) else { throw UsageError.badSize(text) }
+                self.size = size
+            case "--style":
+                let text = try value()
+                guard let style = ContentStyleChoice(rawValue: text) else { throw UsageError.badStyle(text) }
+                self.style = style
+            case "--stations": stations = try value()
+            case "--audio-sink": audioSink = try value()
+            case "--trace": trace = try value()
+            case "--data-dir": dataDirectory = try value()
+            default: throw UsageError.unknown(argument)
+            }
+        }
+    }
+
+    private static func split(_ argument: String) -> (name: String, value: String?) {
+        guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
+        return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
+    }
+
+    static let usage = """
+        Usage: carshell [OPTION…]
+
+          --kiosk             fill the screen, for a car: no developer bar, no pointer
+          --size WxH          size of the preview's screen (default 1024x600)
+          --style day|night   how bright the screen is at the start (default day)
+          --stations LIST     station list to use: a file or an http(s) address
+          --audio-sink DESC   where the sound goes, as GStreamer elements
+                              (default autoaudiosink; e.g. "alsasink device=hw:1")
+          --trace FILE        write what happens as a line of JSON each
+          --data-dir DIR      where the installed files are
+          --help              show this and exit
+          --version           show the version and exit
+        """
+}

@@ -1,0 +1,57 @@
+import CGtk
+
+/// The slim bar above the preview's screen: sizes, connection, time of day.
+@MainActor
+final class DeveloperBar {
+    /// How high the bar is, in pixels; the style sheet makes it so.
+    static let height: Int32 = 36
+
+    let widget = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 4).styled(.developerBar)
+    private var sizes: [(size: ScreenSize, button: Button)] = []
+    private let connection: Button
+    private let connectionText = Label(Texts.disconnect)
+    private let style: Button
+    private let styleText = Label(Texts.night)
+    private let message = Label()
+
+    init(
+        onSize: @escaping @MainActor (ScreenSize) -> Void, onConnection: @escaping @MainActor () -> Void,
+        onStyle: @escaping @MainActor () -> Void
+    ) {
+        connection = Button(child: connectionText, name: Texts.disconnect, onClick: onConnection)
+        style = Button(child: styleText, name: Texts.night, onClick: onStyle)
+        for size in ScreenSize.presets {
+            let button = Button(text: size.description) { onSize(size) }
+            sizes.append((size, button))
+            widget.append(button.styled(.toolButton))
+        }
+        widget.append(message)
+        // Keeps what follows at the end of the bar.
+        widget.append(Box(GTK_ORIENTATION_HORIZONTAL).expanding(horizontally: true))
+        widget.append(style.styled(.toolButton))
+        widget.append(connection.styled(.toolButton))
+        message.isVisible = false
+        for button in [style, connection] + sizes.map(\.button) { gtk_widget_set_focus_on_click(button.pointer, 0) }
+    }
+
+    func show(size: ScreenSize?) {
+        for entry in sizes { entry.button.setClass(.selected, entry.size == size) }
+    }
+
+    func show(isConnected: Bool) {
+        connectionText.text = isConnected ? Texts.disconnect : Texts.connect
+        connection.setAccessibleName(connectionText.text)
+    }
+
+    /// Offers the other style.
+    func show(style current: ContentStyleChoice) {
+        styleText.text = current == .day ? Texts.night : Texts.day
+        style.setAccessibleName(styleText.text)
+    }
+
+    /// Shows an app's mistake to its developer.
+    func show(message text: String) {
+        message.text = text
+        message.isVisible = !text.isEmpty
+    }
+}

@@ -1,0 +1,109 @@
+import CGtk
+import Templates
+
+/// Draws the `NowPlayingTemplate` from `NowPlayingInfo` (R133).
+@MainActor
+final class NowPlayingView: TemplateView {
+    let templateID: TemplateID
+    let page: Widget
+    let title: String? = Texts.nowPlaying
+    private(set) var navigationBar = NavigationBarSnapshot()
+    let kind = "now-playing"
+
+    private let report: @MainActor (SceneEvent) -> Void
+    private let layout: Box
+    private let artwork: ArtworkView
+    private let station = Label().styled(.stationName)
+    private let trackTitle = Label(lines: 2).styled(.trackTitle)
+    private let artist = Label().styled(.trackArtist)
+    private let status = Label(lines: 3).styled(.statusLine)
+    private let spinner = Spinner()
+    private let statusLine: Box
+    private let texts: Box
+    private let previous: Button
+    private let main: Button
+    private let mainIcon = Icon("play")
+    private let next: Button
+    private let upNext: Button
+    private let upNextTitle = Label(Texts.upNext)
+    private let column: Box
+
+    init(
+        _ template: NowPlayingTemplateSnapshot, info: NowPlayingInfo, store: ArtworkStore,
+        perform: @escaping @MainActor (RemoteCommand) -> Void, report: @escaping @MainActor (SceneEvent) -> Void
+    ) {
+        templateID = template.id
+        self.report = report
+        artwork = ArtworkView(.large, store: store)
+        previous = Button(child: Icon("previous"), name: Texts.previous) { perform(.previousTrack) }
+        main = Button(child: mainIcon, name: Texts.play) { perform(.togglePlayPause) }
+        next = Button(child: Icon("next"), name: Texts.next) { perform(.nextTrack) }
+        upNext = Button(child: upNextTitle, name: Texts.upNext) { report(.upNextButton) }
+        upNext.styled(.barButton)
+        previous.styled(.transportButton)
+        main.styled(.transportButton, .mainButton)
+        next.styled(.transportButton)
+        statusLine = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [spinner, status])
+        texts = Box(GTK_ORIENTATION_VERTICAL, [station, trackTitle, artist, statusLine]).styled(.nowPlayingTexts)
+        let transport = Box(GTK_ORIENTATION_HORIZONTAL, [previous, main, next])
+            .styled(.transport).aligned(horizontally: GTK_ALIGN_START)
+        column = Box(GTK_ORIENTATION_VERTICAL, [texts, transport, upNext])
+            .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)
+        layout = Box(GTK_ORIENTATION_HORIZONTAL, [artwork.widget, column])
+            .styled(.nowPlaying).aligned(vertically: GTK_ALIGN_CENTER)
+        layout.expanding(horizontally: true, vertically: true)
+        page = Box(GTK_ORIENTATION_VERTICAL, [layout]).styled(.page)
+        page.setAccessibleName(Texts.nowPlaying)
+        transportBox = transport
+        show(template)
+        show(info)
+    }
+
+    private let transportBox: Box
+
+    func apply(_ change: TemplateChange) {
+        switch change {
+        case .nowPlaying(let template): show(template)
+        case .navigationBar(let bar): navigationBar = bar
+        case .sections, .item, .busyItem, .emptyView: break
+        }
+    }
+
+    private func show(_ template: NowPlayingTemplateSnapshot) {
+        upNext.isVisible = template.isUpNextButtonEnabled
+        upNextTitle.text = template.upNextTitle ?? Texts.upNext
+        upNext.setAccessibleName(upNextTitle.text)
+    }
+
+    /// Brings texts, picture and buttons up to date.
+    func show(_ info: NowPlayingInfo) {
+        let words = NowPlayingWords(info)
+        station.text = words.heading
+        station.isVisible = !words.heading.isEmpty
+        trackTitle.text = words.title
+        artist.text = words.subtitle
+        artist.isVisible = !words.subtitle.isEmpty
+        status.text = words.status
+        statusLine.isVisible = !words.status.isEmpty
+        status.setClass(.failure, words.isFailure)
+        spinner.isVisible = words.isWaiting
+        artwork.image = info.artwork ?? Image(source: .symbol("music"))
+        let (icon, name) = NowPlayingWords.mainControl(of: info)
+        mainIcon.symbol = icon
+        main.setAccessibleName(name)
+        main.isSensitive = info.itemIdentifier != nil
+        previous.isSensitive = info.queueCount > 1
+        next.isSensitive = info.queueCount > 1
+    }
+
+    /// Puts the picture above the texts on a screen higher than wide, beside them otherwise.
+    func setPortrait(_ isPortrait: Bool) {
+        layout.orientation = isPortrait ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+        transportBox.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
+        statusLine.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
+        upNext.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
+        for label in [station, trackTitle, artist, status] { label.textAligned(isPortrait ? 0.5 : 0) }
+    }
+
+    func focus() { main.grabFocus() }
+}

@@ -1,0 +1,23 @@
+import CGtk
+import Templates
+
+/// The widgets that draw one template of a stack.
+///
+/// A view is made from a template's value, is told of changes as values, and reports what a person does as events. It
+/// holds no model object.
+@MainActor
+protocol TemplateView: AnyObject {
+    var templateID: TemplateID { get }
+    /// The page as a whole.
+    var page: Widget { get }
+    /// What stands in the navigation bar while the template is on top; nil for a template without a bar.
+    var title: String? { get }
+    var navigationBar: NavigationBarSnapshot { get }
+    /// What kind of template it is, as the trace names it: `list`, `now-playing`, …
+    var kind: String { get }
+
+    /// Brings the page up to date.
+    func apply(_ change: TemplateChange)
+    /// Moves the keyboard focus to where a person would go on.
+    func focus()
+}

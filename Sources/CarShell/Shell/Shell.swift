@@ -1,0 +1,189 @@
+import Apps
+import CGtk
+import GLibBridge
+import Glibc
+import Playback
+import Templates
+
+/// Runs the program: an application that outlives its display.
+///
+/// The display may go (window closed, monitor lost, Disconnect pressed) and come back (started again, monitor back,
+/// Connect pressed); the player and the app stay, and the scene tells the app of both.
+@MainActor
+final class Shell {
+    static let applicationIdentifier = "org.carshell.CarShell"
+
+    private let options: Options
+    private let trace: Trace
+    private let parts: ShellParts
+    private let application: ObjectReference
+    private var window: ShellWindow?
+    private var style: ContentStyleChoice
+    private var signals: [UnixSignal] = []
+    private var observation: Observation?
+    private var lastState: NowPlayingInfo?
+    private var monitors: MonitorWatcher?
+    private var isStarted = false
+    private var isQuitting = false
+
+    init(_ options: Options, data: DataDirectory, trace: Trace) {
+        self.options = options
+        self.trace = trace
+        style = options.style
+        let application: UnsafeMutablePointer<GtkApplication> = gtk_application_new(
+            Self.applicationIdentifier, G_APPLICATION_DEFAULT_FLAGS)
+        self.application = ObjectReference(taking: OpaquePointer(application))
+        let reporter = FaultReporter(trace: trace)
+        parts = ShellParts(options, data: data, trace: trace, reporter: reporter)
+        reporter.show = { [weak self] message in self?.window?.show(message: message) }
+        Signals.activateApplication.connect(self.application.pointer) { [weak self] in self?.activate() }
+    }
+
+    private var gApplication: UnsafeMutablePointer<GApplication> {
+        UnsafeMutableRawPointer(application.pointer).assumingMemoryBound(to: GApplication.self)
+    }
+
+    /// Runs until the program is told to end.
+    ///
+    /// - Returns: the exit status.
+    func run() -> Int32 {
+        g_application_register(gApplication, nil, nil)
+        if g_application_get_is_registered(gApplication) != 0, g_application_get_is_remote(gApplication) != 0 {
+            print("CarShell runs already; its display has been asked to come to the front.")
+        }
+        for number in [SIGTERM, SIGINT] { signals.append(UnixSignal(number) { [weak self] in self?.quit() }) }
+        return g_application_run(gApplication, 0, nil)
+    }
+
+    // MARK: - Coming and going of the display
+
+    /// Comes at the start, and whenever the program is started again.
+    private func activate() {
+        if !isStarted { start() }
+        connect()
+    }
+
+    private func start() {
+        isStarted = true
+        // Without windows the application would end: sound goes on without a display.
+        g_application_hold(gApplication)
+        observation = parts.player.observe { [weak self] info in self?.show(info) }
+        if options.isKiosk {
+            monitors = MonitorWatcher { [weak self] hasMonitor in
+                if hasMonitor { self?.connect() } else { self?.closeWindow() }
+            }
+        }
+    }
+
+    /// Shows the window, with the app's screen in it.
+    private func connect() {
+        if let window {
+            window.present()
+            if parts.scene.connection == nil { connectScene(to: window) }
+            return
+        }
+        do {
+            let window = try ShellWindow(
+                options, style: style, parts: parts, trace: trace,
+                application: UnsafeMutableRawPointer(application.pointer).assumingMemoryBound(to: GtkApplication.self))
+            self.window = window
+            window.onClose = { [weak self] in self?.windowClosed() }
+            window.onKey = { [weak self] key in self?.handle(key) ?? false }
+            window.onConnection = { [weak self] in self?.toggleConnection() }
+            window.onStyle = { [weak self] in self?.toggleStyle() }
+            connectScene(to: window)
+            window.present()
+            window.afterFirstFrame { [weak self] in self?.firstFrame() }
+        } catch {
+            complain(String(describing: error))
+            exit(1)
+        }
+    }
+
+    private func connectScene(to window: ShellWindow) {
+        let view = window.makeSceneView()
+        view.onEvent = { [weak self, weak view] event in
+            guard let self, let view, window.sceneView === view, let connection = parts.scene.connection else { return }
+            parts.scene.receive(event, from: connection)
+        }
+        view.show(parts.player.nowPlayingInfo)
+        parts.scene.connect(display: view)
+        trace.record(.connected)
+        window.showConnected(true)
+    }
+
+    private func disconnectScene() {
+        guard parts.scene.connection != nil else { return }
+        parts.scene.disconnect()
+        trace.record(.disconnected)
+        window?.showConnected(false)
+    }
+
+    private func firstFrame() {
+        trace.record(.firstFrame)
+        // What the first picture does not need waits until it is on screen.
+        parts.engine.prepare()
+    }
+
+    private func toggleConnection() {
+        guard let window else { return }
+        if parts.scene.connection == nil { connectScene(to: window) } else { disconnectScene() }
+    }
+
+    private func closeWindow() {
+        guard let window else { return }
+        window.close()
+        windowClosed()
+    }
+
+    private func windowClosed() {
+        disconnectScene()
+        window = nil
+        if !options.isKiosk {
+            print("The display is closed, CarShell goes on. Start it again for a new display; Ctrl+C ends it.")
+        }
+    }
+
+    // MARK: - What plays, keys, style
+
+    private func show(_ info: NowPlayingInfo) {
+        window?.sceneView?.show(info)
+        guard trace.isOn else { return }
+        let last = lastState
+        lastState = info
+        if last?.playbackState != info.playbackState || last?.title != info.title || last?.artist != info.artist
+            || last?.itemIdentifier != info.itemIdentifier
+        {
+            trace.record(.state) { info.traceDetails }
+        }
+    }
+
+    private func handle(_ key: KeyPress) -> Bool {
+        switch KeyAction(key) {
+        case .back: window?.sceneView?.goBack()
+        case .command(let command): parts.player.perform(command)
+        case .quit: quit()
+        case nil: return false
+        }
+        return true
+    }
+
+    private func toggleStyle() {
+        style = style == .day ? .night : .day
+        window?.apply(style)
+        parts.scene.contentStyle = style == .day ? .light : .dark
+    }
+
+    /// Ends the program once what is remembered is on the disk.
+    private func quit() {
+        guard !isQuitting else { return }
+        isQuitting = true
+        observation = nil
+        disconnectScene()
+        parts.engine.stop()
+        Task {
+            await parts.store.flush()
+            g_application_quit(gApplication)
+        }
+    }
+}

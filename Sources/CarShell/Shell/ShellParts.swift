@@ -1,0 +1,39 @@
+import Apps
+import GStreamerEngine
+import HTTPClient
+import Playback
+import Stations
+import Templates
+
+/// The parts that live as long as the process, whatever displays come and go.
+@MainActor
+final class ShellParts {
+    let data: DataDirectory
+    let engine: GStreamerEngine
+    let player: Player
+    let scene: TemplateApplicationScene
+    let artwork: ArtworkStore
+    /// What is remembered from one run to the next.
+    let store: StateStore
+    /// The scene does not keep its delegate alive.
+    private let app: RadioApp
+
+    init(_ options: Options, data: DataDirectory, trace: Trace, reporter: FaultReporter) {
+        self.data = data
+        let environment = ProcessEnvironment.variables()
+        engine = GStreamerEngine(audioSinkDescription: options.audioSink, version: Version.current)
+        player = Player(engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine)
+        let client = HTTPClient(userAgent: "CarShell/\(Version.current)")
+        artwork = ArtworkStore(reader: ArtworkReader(loader: client))
+        let folders = UserFolders(environment: environment)
+        let library = StationLibrary(
+            source: StationSource(argument: options.stations, folders: folders, builtIn: data.stations),
+            loader: client)
+        store = StateStore(folders: folders) { complain($0.description) }
+        app = RadioApp(library: library, player: player, store: store)
+        let capabilities = LimitsFile.capabilities(path: data.limits)
+        CarCapabilities.current = capabilities
+        scene = TemplateApplicationScene(capabilities: capabilities, delegate: app) { reporter.report($0) }
+        scene.contentStyle = options.style == .day ? .light : .dark
+    }
+}

@@ -1,0 +1,25 @@
+import Templates
+
+extension NowPlayingInfo {
+    /// What a line of the trace says about it.
+    var traceDetails: [(String, TraceValue)] {
+        var details: [(String, TraceValue)] = []
+        switch playbackState {
+        case .idle: details.append(("state", .text("idle")))
+        case .connecting: details.append(("state", .text("connecting")))
+        case .buffering(let percent):
+            details.append(("state", .text("buffering")))
+            details.append(("percent", .number(percent)))
+        case .playing: details.append(("state", .text("playing")))
+        case .paused: details.append(("state", .text("paused")))
+        case .stopped: details.append(("state", .text("stopped")))
+        case .failed(let reason):
+            details.append(("state", .text("failed")))
+            details.append(("reason", .text(reason)))
+        }
+        if let itemTitle { details.append(("item", .text(itemTitle))) }
+        if let title { details.append(("title", .text(title))) }
+        if let artist { details.append(("artist", .text(artist))) }
+        return details
+    }
+}

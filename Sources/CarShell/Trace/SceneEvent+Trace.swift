@@ -1,0 +1,18 @@
+import Templates
+
+extension SceneEvent {
+    /// What was tapped, in a word, for the trace.
+    var traceName: String {
+        switch self {
+        case .select: "item"
+        case .selectImage: "image"
+        case .selectTab: "tab"
+        case .back: "back"
+        case .barButton: "bar-button"
+        case .showNowPlaying: "now-playing"
+        case .upNextButton: "up-next"
+        case .albumArtistButton: "album-artist"
+        case .transitionFinished: "transition"
+        }
+    }
+}

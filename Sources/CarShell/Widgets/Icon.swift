@@ -1,0 +1,18 @@
+import CGtk
+
+/// A symbolic icon in the colour of the text around it; its size comes from the style sheet.
+final class Icon: Widget {
+    /// - Parameter name: a symbol of the shell's icon set without prefix and suffix, e.g. `play`.
+    init(_ name: String = "") {
+        super.init(gtk_image_new())
+        gtk_widget_set_can_target(pointer, 0)
+        symbol = name
+        if !name.isEmpty { apply() }
+    }
+
+    var symbol: String = "" {
+        didSet { if symbol != oldValue { apply() } }
+    }
+
+    private func apply() { gtk_image_set_from_icon_name(object, "carshell-\(symbol)-symbolic") }
+}

@@ -1,0 +1,31 @@
+import CGtk
+
+/// A line or a paragraph of text. The text is never markup.
+final class Label: Widget {
+    /// - Parameter lines: how many lines the text may take before it ends in an ellipsis.
+    init(_ text: String = "", lines: Int32 = 1) {
+        super.init(gtk_label_new(nil))
+        gtk_label_set_xalign(object, 0)
+        gtk_label_set_ellipsize(object, PANGO_ELLIPSIZE_END)
+        if lines > 1 {
+            gtk_label_set_wrap(object, 1)
+            gtk_label_set_wrap_mode(object, PANGO_WRAP_WORD_CHAR)
+            gtk_label_set_lines(object, lines)
+        }
+        self.text = text
+        // A property's observer is not called inside the initialiser.
+        gtk_label_set_text(object, text)
+    }
+
+    var text: String = "" {
+        didSet { if text != oldValue { gtk_label_set_text(object, text) } }
+    }
+
+    /// 0 starts the line at the leading edge, 0.5 centres it.
+    @discardableResult
+    func textAligned(_ alignment: Float) -> Self {
+        gtk_label_set_xalign(object, alignment)
+        gtk_label_set_justify(object, alignment == 0.5 ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT)
+        return self
+    }
+}

@@ -1,0 +1,64 @@
+/// The classes that `data/style/carshell.css` styles; a name that is not here is not used.
+enum StyleClass: String {
+    // Where.
+    case screen, preview, developerBar = "developer-bar"
+    case compact, regular, portrait, landscape, day, night
+    // Bars.
+    case topBar = "top-bar"
+    case tabBar = "tab-bar"
+    case tab, selected, badge
+    case navigationBar = "navigation-bar"
+    case barTitle = "bar-title"
+    case barButton = "bar-button"
+    case rounded
+    case backButton = "back-button"
+    case nowPlayingShortcut = "now-playing-shortcut"
+    // Lists.
+    case list
+    case page
+    case entersForward = "enters-forward"
+    case entersBackward = "enters-backward"
+    case row
+    case sectionHeader = "section-header"
+    case sectionTitle = "section-title"
+    case primary, secondary
+    case disabled
+    case playing
+    case accessory
+    case explicit
+    case imageRow = "image-row"
+    case imageRowTitle = "image-row-title"
+    case imageRowElement = "image-row-element"
+    case elementTitle = "element-title"
+    case progress
+    case emptyView = "empty-view"
+    case emptyTitle = "empty-title"
+    case emptySubtitle = "empty-subtitle"
+    case spinner
+    // Artwork.
+    case artwork
+    case artworkRow = "artwork-row"
+    case artworkElement = "artwork-element"
+    case artworkLarge = "artwork-large"
+    case initials
+    case hue0 = "hue-0"
+    case hue1 = "hue-1"
+    case hue2 = "hue-2"
+    case hue3 = "hue-3"
+    case hue4 = "hue-4"
+    case hue5 = "hue-5"
+    // Now playing.
+    case nowPlaying = "now-playing"
+    case nowPlayingTexts = "now-playing-texts"
+    case trackTitle = "track-title"
+    case trackArtist = "track-artist"
+    case stationName = "station-name"
+    case statusLine = "status-line"
+    case failure
+    case transport
+    case transportButton = "transport-button"
+    case mainButton = "main-button"
+    // Developer bar and notices.
+    case toolButton = "tool-button"
+    case notice
+}

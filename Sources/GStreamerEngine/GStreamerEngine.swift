@@ -1,0 +1,129 @@
+import GLibBridge
+import Playback
+
+/// Plays addresses with GStreamer's `playbin`: http, https, file and HLS, sound only.
+///
+/// Calls return at once; a serial queue does the work in their order (see `PipelineWorker`). Events come on the main
+/// actor from GLib's default main context, so they need its loop to run and libdispatch's main queue attached to it
+/// (`MainQueueSource`).
+///
+/// `playbin` and not `playbin3`: the latter, in GStreamer 1.22, stops at the border of chained Ogg streams and stays
+/// playing in silence on what is not sound.
+@MainActor
+public final class GStreamerEngine: AudioEngine {
+    public var onEvent: ((AudioEngineEvent, LoadID) -> Void)?
+
+    private var worker: PipelineWorker?
+    private var source: Source?
+
+    /// What the engine has to remember of the present load.
+    private struct Source {
+        var id: LoadID
+        var address: MediaAddress
+        var missingPlugin: MissingPlugin?
+        var hasPlayed = false
+        /// Whether the pipeline believes its buffer to be full.
+        var isFull = true
+        /// Whether an error has come, so that those that follow from it are not reported.
+        var isFailing = false
+    }
+
+    /// Make it early, while the process has one thread: it sets an environment variable for GStreamer.
+    /// - Parameters:
+    ///   - audioSinkDescription: the output in gst-launch's words, e.g. `alsasink device=hw:0`.
+    ///   - version: the program's version, told to servers as `CarShell/<version>`.
+    public init(audioSinkDescription: String = "autoaudiosink", version: String) {
+        GStreamerRuntime.setEnvironment()
+        worker = PipelineWorker(
+            outputDescription: audioSinkDescription, userAgent: "CarShell/\(version)",
+            onMessage: { [weak self] message, id in self?.receive(message, id) },
+            onFailure: { [weak self] failure, id in self?.fail(failure, id) })
+    }
+
+    /// Starts GStreamer in the background, which may take seconds on the first run, and tries the audio sink.
+    ///
+    /// Without this call the first load does it. What is asked for meanwhile waits its turn.
+    /// - Parameter completion: called once on the main actor; the failure names a description that is no output.
+    public func prepare(
+        _ completion: @escaping @MainActor @Sendable (Result<Void, AudioSinkDescriptionError>) -> Void = { _ in }
+    ) {
+        worker?.prepare(completion)
+    }
+
+    public func load(uri: String, id: LoadID, isLiveStream: Bool) {
+        guard let address = MediaAddress(uri) else {
+            stop()
+            onEvent?(.failed(PlaybackFailure(kind: .badAddress, detail: "not http, https or file: \(uri)")), id)
+            return
+        }
+        source = Source(id: id, address: address)
+        worker?.load(uri: uri, id: id)
+    }
+
+    public func resume() { worker?.resume() }
+
+    public func pause() { worker?.pause() }
+
+    public func stop() {
+        source = nil
+        worker?.stop()
+    }
+
+    public func setVolume(_ volume: Double) { worker?.setVolume(volume) }
+
+    isolated deinit { worker?.stop() }
+}
+
+// MARK: What the bus tells
+
+extension GStreamerEngine {
+    private func receive(_ message: PipelineMessage, _ id: LoadID) {
+        guard source?.id == id else { return }
+        switch message {
+        case .firstBuffer(let time): onEvent?(.firstAudio(time: time), id)
+        case .buffering(let percent):
+            fill(percent, id)
+            onEvent?(.buffering(percent: percent), id)
+        case .playing:
+            source?.hasPlayed = true
+            onEvent?(.playing, id)
+        case .paused: onEvent?(.paused, id)
+        case .tags(let tags): onEvent?(.tags(tags), id)
+        case .endOfStream where source?.isFailing == true: break
+        case .endOfStream: onEvent?(.endOfStream, id)
+        case .missingPlugin(let missing): source?.missingPlugin = missing
+        case .error(let error): receive(error, id)
+        case .startFailed:
+            guard source?.isFailing == false else { return }
+            fail(PlaybackFailure(kind: .other, detail: "an element refused to start and gave no reason"), id)
+        case .clockLost: worker?.attend(id) { $0.changeClock() }
+        case .latency: worker?.attend(id) { $0.recalculateLatency() }
+        }
+    }
+
+    /// Tells the pipeline where the fill level crosses "full", and not at each percent.
+    private func fill(_ percent: Int, _ id: LoadID) {
+        guard source?.isFull != (percent == 100) else { return }
+        source?.isFull = percent == 100
+        worker?.attend(id) { $0.fill(percent: percent) }
+    }
+
+    private func receive(_ error: PipelineError, _ id: LoadID) {
+        guard let source, !source.isFailing else { return }
+        self.source?.isFailing = true
+        let failure = PlaybackFailure(
+            error, missing: source.missingPlugin, isFile: source.address.scheme == "file", hasPlayed: source.hasPlayed)
+        guard failure.kind == .connectionLost, !source.hasPlayed else { return fail(failure, id) }
+        // GStreamer 1.22 gives the same error for a host without an address as for one that does not answer.
+        HostLookup.resolves(source.address.host) { [weak self] isFound in
+            self?.fail(isFound ? failure : PlaybackFailure(kind: .hostNotFound, detail: failure.detail), id)
+        }
+    }
+
+    /// Reports the load's first failure; errors that follow from it are dropped with the load.
+    private func fail(_ failure: PlaybackFailure, _ id: LoadID) {
+        guard source?.id == id else { return }
+        stop()
+        onEvent?(.failed(failure), id)
+    }
+}

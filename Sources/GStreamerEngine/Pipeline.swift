@@ -1,0 +1,101 @@
+import CGst
+import Playback
+
+/// One `playbin` for one load, from its making to its end.
+///
+/// A new pipeline for each load costs a millisecond or two and buys that nothing of the last source (tags, messages,
+/// buffer levels, redirected addresses) can reach the next one. Used on the worker's queue only, but for its elements'
+/// own threads.
+final class Pipeline {
+    private let playbin: UnsafeMutablePointer<GstElement>
+    /// Whether the person wants sound, as opposed to a pause.
+    private var isWanted = true
+    /// Whether the buffer is being filled, with the sound held back until it is full.
+    private var isFilling = false
+    /// Whether the source runs at its own pace (a microphone, RTP), so that holding it back loses data.
+    private var isLive = false
+
+    /// Makes a pipeline that is not started yet.
+    init(
+        uri: String, id: LoadID, output: UnsafeMutablePointer<GstElement>, volume: Double, userAgent: String,
+        onMessage: @escaping BusWatch.Handler
+    ) throws(PlaybackFailure) {
+        guard let playbin = gst_element_factory_make("playbin", nil) else {
+            gst_object_unref(output)
+            throw PlaybackFailure(
+                kind: .missingDecoder("playbin"),
+                detail: "no element \"playbin\": install gstreamer1.0-plugins-base")
+        }
+        gst_object_ref_sink(playbin)
+        self.playbin = playbin
+        FirstBufferProbe.attach(to: output)
+        playbin.set("flags", toNotation: "audio+soft-volume")
+        playbin.set("audio-sink", to: output)
+        playbin.set("uri", to: uri)
+        setVolume(volume)
+        Signals.sourceSetup.connect(OpaquePointer(playbin)) { source in
+            let source = UnsafeMutablePointer<GstElement>(source)
+            guard source.has("user-agent") else { return }
+            source.set("user-agent", to: userAgent)
+        }
+        BusWatch.attach(to: playbin, id: id, handler: onMessage)
+    }
+
+    /// Starts to play.
+    func start() {
+        let result = gst_element_set_state(playbin, GST_STATE_PLAYING)
+        isLive = result == GST_STATE_CHANGE_NO_PREROLL
+        guard result == GST_STATE_CHANGE_FAILURE else { return }
+        // On the bus, so that it stands behind the errors that tell the reason.
+        let message = gst_message_new_application(
+            playbin.gstObject, gst_structure_new_empty(Pipeline.startFailedName))
+        gst_element_post_message(playbin, message)
+    }
+
+    /// The name of the message posted when an element refused to start.
+    static let startFailedName = "carshell-start-failed"
+
+    func resume() {
+        isWanted = true
+        if !isFilling { gst_element_set_state(playbin, GST_STATE_PLAYING) }
+    }
+
+    func pause() {
+        isWanted = false
+        gst_element_set_state(playbin, GST_STATE_PAUSED)
+    }
+
+    /// Holds the sound back while less than the whole buffer is there, as `playbin` wants it of its user.
+    ///
+    /// The clock of a pipeline that plays on without data runs away, and what arrives then is late and dropped; so HTTP
+    /// radio has to be held back too. It costs no "now": a server sends what was missed, and the delay is as long as the
+    /// gap was. A source with its own pace drops what is not taken and is left alone.
+    func fill(percent: Int) {
+        guard !isLive, isFilling != (percent < 100) else { return }
+        isFilling = percent < 100
+        guard isWanted else { return }
+        gst_element_set_state(playbin, isFilling ? GST_STATE_PAUSED : GST_STATE_PLAYING)
+    }
+
+    /// Chooses another clock after the output's has gone.
+    func changeClock() {
+        guard isWanted, !isFilling else { return }
+        gst_element_set_state(playbin, GST_STATE_PAUSED)
+        gst_element_set_state(playbin, GST_STATE_PLAYING)
+    }
+
+    func recalculateLatency() { gst_bin_recalculate_latency(carshell_bin(playbin)) }
+
+    /// 0…1, perceived loudness.
+    func setVolume(_ volume: Double) {
+        guard let control = carshell_stream_volume(playbin) else { return }
+        gst_stream_volume_set_volume(control, GST_STREAM_VOLUME_FORMAT_CUBIC, volume)
+    }
+
+    /// Silence, connection and device closed, threads joined when this returns.
+    deinit {
+        BusWatch.detach(from: playbin)
+        gst_element_set_state(playbin, GST_STATE_NULL)
+        gst_object_unref(playbin)
+    }
+}

@@ -1,0 +1,20 @@
+import Playback
+
+/// What a pipeline's bus told, as a value.
+enum PipelineMessage: Hashable, Sendable {
+    case firstBuffer(time: UInt64)
+    case buffering(percent: Int)
+    case playing
+    case paused
+    case tags(StreamTags)
+    case endOfStream
+    /// No element for this format; an error follows.
+    case missingPlugin(MissingPlugin)
+    case error(PipelineError)
+    /// An element refused to start; where it told why, an error came before.
+    case startFailed
+    /// The output's clock has gone; the pipeline has to choose another.
+    case clockLost
+    /// The delay of a live source has changed.
+    case latency
+}

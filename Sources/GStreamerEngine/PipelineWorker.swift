@@ -1,0 +1,107 @@
+import CGst
+import Dispatch
+import Playback
+import Synchronization
+
+/// Makes, drives and ends pipelines on one serial queue, so that the main thread never waits for GStreamer.
+///
+/// Scanning the registry, opening a sound device and ending a source that is connecting all block their caller. The
+/// queue keeps the order of the calls, and a load ends the pipeline before it on the same queue before it starts its
+/// own: two never sound together. Loads that were overtaken while they waited are not started at all.
+///
+/// Unchecked because the compiler cannot see that everything mutable below is touched on `queue` only.
+final class PipelineWorker: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "org.carshell.gstreamer", qos: .userInteractive)
+    private let outputDescription: String
+    private let userAgent: String
+    private let onMessage: BusWatch.Handler
+    private let onFailure: @MainActor @Sendable (PlaybackFailure, LoadID) -> Void
+    /// The newest load asked for; 0 for none. Read on the queue, written on the main actor.
+    private let wanted = Atomic<UInt64>(0)
+
+    private var pipeline: Pipeline?
+    private var pipelineID: LoadID?
+    private var volume = 1.0
+
+    init(
+        outputDescription: String, userAgent: String, onMessage: @escaping BusWatch.Handler,
+        onFailure: @escaping @MainActor @Sendable (PlaybackFailure, LoadID) -> Void
+    ) {
+        self.outputDescription = outputDescription
+        self.userAgent = userAgent
+        self.onMessage = onMessage
+        self.onFailure = onFailure
+    }
+
+    /// Initialises GStreamer, tries the output's description and loads the usual plug-ins.
+    func prepare(_ completion: @escaping @MainActor @Sendable (Result<Void, AudioSinkDescriptionError>) -> Void) {
+        queue.async { [self] in
+            let result = Result { () throws(AudioSinkDescriptionError) in gst_object_unref(try makeOutput()) }
+            Task { @MainActor in completion(result) }
+            GStreamerRuntime.preload()
+        }
+    }
+
+    func load(uri: String, id: LoadID) {
+        wanted.store(id.rawValue, ordering: .releasing)
+        queue.async { [self] in
+            endPipeline()
+            guard wanted.load(ordering: .acquiring) == id.rawValue else { return }
+            start(uri: uri, id: id)
+        }
+    }
+
+    func stop() {
+        wanted.store(0, ordering: .releasing)
+        queue.async { [self] in endPipeline() }
+    }
+
+    func resume() { queue.async { [self] in pipeline?.resume() } }
+
+    func pause() { queue.async { [self] in pipeline?.pause() } }
+
+    func setVolume(_ volume: Double) {
+        queue.async { [self] in
+            self.volume = volume
+            pipeline?.setVolume(volume)
+        }
+    }
+
+    /// Does what the pipeline of that load needs, if it is still there.
+    func attend(_ id: LoadID, _ body: @escaping @Sendable (Pipeline) -> Void) {
+        queue.async { [self] in
+            if let pipeline, pipelineID == id { body(pipeline) }
+        }
+    }
+
+    private func endPipeline() {
+        pipeline = nil
+        pipelineID = nil
+    }
+
+    private func start(uri: String, id: LoadID) {
+        do {
+            let output = try makeOutput()
+            let pipeline = try Pipeline(
+                uri: uri, id: id, output: output, volume: volume, userAgent: userAgent, onMessage: onMessage)
+            self.pipeline = pipeline
+            pipelineID = id
+            pipeline.start()
+        } catch let error as AudioSinkDescriptionError {
+            report(PlaybackFailure(kind: .audioOutput, detail: error.description), id)
+        } catch let failure as PlaybackFailure {
+            report(failure, id)
+        } catch {
+            report(PlaybackFailure(kind: .other, detail: "\(error)"), id)
+        }
+    }
+
+    private func makeOutput() throws(AudioSinkDescriptionError) -> UnsafeMutablePointer<GstElement> {
+        GStreamerRuntime.initialise()
+        return try AudioOutput.make(outputDescription)
+    }
+
+    private func report(_ failure: PlaybackFailure, _ id: LoadID) {
+        Task { @MainActor [onFailure] in onFailure(failure, id) }
+    }
+}

@@ -1,0 +1,153 @@
+import CSoup
+import GLibBridge
+import Stations
+
+/// Gets resources over HTTP with libsoup, on the default main context: one connection pool, one TLS and proxy policy.
+///
+/// Needs a running main loop with a `MainQueueSource`.
+@MainActor
+public final class HTTPClient: ResourceLoading {
+    /// How much is asked for at a time, in bytes.
+    private static let pieceSize = 65536
+
+    private let session: ObjectReference
+    private let deadline: UInt32
+
+    /// - Parameters:
+    ///   - userAgent: what servers are told about who asks, e.g. `CarShell/1.0`.
+    ///   - timeout: how long a server may be silent, in seconds.
+    ///   - deadline: how long one resource may take altogether, in milliseconds.
+    public init(userAgent: String, timeout: UInt32 = 15, deadline: UInt32 = 120_000) {
+        let pointer: UnsafeMutablePointer<SoupSession> = soup_session_new()
+        soup_session_set_timeout(pointer, timeout)
+        soup_session_set_user_agent(pointer, userAgent)
+        session = ObjectReference(taking: OpaquePointer(pointer))
+        self.deadline = deadline
+    }
+
+    /// Gets the resource at an address, following up to 20 redirections.
+    ///
+    /// - Parameters:
+    ///   - url: with scheme `http` or `https`.
+    ///   - limit: the most bytes that are taken, after decompression; no more are ever held.
+    /// - Throws: `HTTPError`; `.cancelled` when the calling task is cancelled.
+    public func fetch(_ url: String, limit: Int) async throws(HTTPError) -> LoadedResource {
+        let message = try Self.message(for: url)
+        let cancellation = Cancellation()
+        let timer = Timer(after: deadline) { cancellation.expire() }
+        defer { timer.cancel() }
+        let result: Result<LoadedResource, HTTPError> = await withTaskCancellationHandler {
+            do throws(HTTPError) {
+                if Task.isCancelled { throw .cancelled }
+                return .success(try await receive(message, limit: limit, cancellation))
+            } catch {
+                return .failure(error)
+            }
+        } onCancel: {
+            Task { @MainActor in cancellation.cancel() }
+        }
+        return try result.get()
+    }
+
+    /// Gets the resource at an address; see `fetch(_:limit:)`.
+    public func load(_ url: String, limit: Int) async throws -> LoadedResource { try await fetch(url, limit: limit) }
+
+    /// What libsoup itself asks of GLib's parser (`SOUP_HTTP_URI_FLAGS`).
+    private static let uriFlags =
+        G_URI_FLAGS_HAS_PASSWORD.rawValue | G_URI_FLAGS_ENCODED_PATH.rawValue | G_URI_FLAGS_ENCODED_QUERY.rawValue
+        | G_URI_FLAGS_ENCODED_FRAGMENT.rawValue | G_URI_FLAGS_SCHEME_NORMALIZE.rawValue
+
+    private static func message(for url: String) throws(HTTPError) -> ObjectReference {
+        guard let scheme = g_uri_parse_scheme(url) else { throw .badAddress(url) }
+        defer { g_free(scheme) }
+        guard ["http", "https"].contains(String(cString: scheme).lowercased()) else { throw .notHTTP(url) }
+        guard let uri = g_uri_parse(url, GUriFlags(rawValue: Self.uriFlags), nil) else { throw .badAddress(url) }
+        defer { g_uri_unref(uri) }
+        // libsoup writes a critical message for an address without a host.
+        guard let host = g_uri_get_host(uri), host.pointee != 0, let message = soup_message_new_from_uri("GET", uri)
+        else { throw .badAddress(url) }
+        return ObjectReference(taking: message)
+    }
+
+    // MARK: Answer
+
+    private func receive(
+        _ message: ObjectReference, limit: Int, _ cancellation: Cancellation
+    ) async throws(HTTPError) -> LoadedResource {
+        let stream = try await send(message, cancellation)
+        let status = Int(soup_message_get_status(message.pointer).rawValue)
+        guard (200..<300).contains(status) else {
+            throw .status(
+                status, phrase: soup_message_get_reason_phrase(message.pointer).map { String(cString: $0) } ?? "")
+        }
+        let headers = soup_message_get_response_headers(message.pointer)
+        // A server that says so beforehand need not send it.
+        guard soup_message_headers_get_content_length(headers) <= Int64(limit) else { throw .tooLarge(limit: limit) }
+        let contentType = soup_message_headers_get_content_type(headers, nil).map { String(cString: $0).lowercased() }
+        let bytes = try await body(stream, limit: limit, cancellation)
+        return LoadedResource(bytes: bytes, contentType: contentType, url: Self.address(of: message))
+    }
+
+    private func send(_ message: ObjectReference, _ cancellation: Cancellation) async throws(HTTPError)
+        -> ObjectReference
+    {
+        let session = UnsafeMutablePointer<SoupSession>(self.session.pointer)
+        let result = await AsyncOperation.result { callback, data in
+            soup_session_send_async(
+                session, message.pointer, G_PRIORITY_DEFAULT, cancellation.pointer, callback, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        guard let stream = soup_session_send_finish(session, result.pointer, &error) else {
+            throw Self.failure(taking: error, cancellation)
+        }
+        return ObjectReference(taking: OpaquePointer(stream))
+    }
+
+    private func body(
+        _ stream: ObjectReference, limit: Int, _ cancellation: Cancellation
+    ) async throws(HTTPError) -> [UInt8] {
+        let input = UnsafeMutablePointer<GInputStream>(stream.pointer)
+        var body: [UInt8] = []
+        while true {
+            // One byte more than allowed tells a body of just the limit from one that is too large.
+            let left = limit - body.count
+            let wanted = left < Self.pieceSize ? left + 1 : Self.pieceSize
+            let result = await AsyncOperation.result { callback, data in
+                g_input_stream_read_bytes_async(
+                    input, gsize(wanted), G_PRIORITY_DEFAULT, cancellation.pointer, callback, data)
+            }
+            var error: UnsafeMutablePointer<GError>?
+            guard let piece = g_input_stream_read_bytes_finish(input, result.pointer, &error) else {
+                throw Self.failure(taking: error, cancellation)
+            }
+            defer { g_bytes_unref(piece) }
+            var count: gsize = 0
+            guard let data = g_bytes_get_data(piece, &count), count > 0 else { return body }
+            guard body.count + Int(count) <= limit else { throw .tooLarge(limit: limit) }
+            body.append(contentsOf: UnsafeRawBufferPointer(start: data, count: Int(count)))
+        }
+    }
+
+    /// The address after redirections.
+    private static func address(of message: ObjectReference) -> String {
+        guard let text = g_uri_to_string(soup_message_get_uri(message.pointer)) else { return "" }
+        defer { g_free(text) }
+        return String(cString: text)
+    }
+
+    // MARK: Errors
+
+    private static func failure(
+        taking error: UnsafeMutablePointer<GError>?, _ cancellation: Cancellation
+    ) -> HTTPError {
+        guard let error else { return .transport(reason: "no reason given") }
+        defer { g_error_free(error) }
+        func isIOError(_ code: GIOErrorEnum) -> Bool {
+            error.pointee.domain == g_io_error_quark() && error.pointee.code == Int32(code.rawValue)
+        }
+        if isIOError(G_IO_ERROR_CANCELLED) { return cancellation.isTimeUp ? .timedOut : .cancelled }
+        if isIOError(G_IO_ERROR_TIMED_OUT) { return .timedOut }
+        let message = error.pointee.message.map { String(cString: $0) } ?? ""
+        return .transport(reason: message.hasSuffix(".") ? String(message.dropLast()) : message)
+    }
+}

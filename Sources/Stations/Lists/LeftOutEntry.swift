@@ -1,0 +1,20 @@
+/// An entry of a list that cannot be used.
+public struct LeftOutEntry: Hashable, Sendable, CustomStringConvertible {
+    /// The place in the list, from 1.
+    public var number: Int
+    /// The entry's name, where it has one.
+    public var name: String?
+    /// The end of a sentence that begins with the entry, e.g. `has no streamURL`.
+    public var reason: String
+
+    public init(number: Int, name: String? = nil, reason: String) {
+        self.number = number
+        self.name = name
+        self.reason = reason
+    }
+
+    /// E.g. `entry 3 (“Jazz”) has no streamURL`.
+    public var description: String {
+        "entry \(number)" + (name.map { " (“\($0)”)" } ?? "") + " " + reason
+    }
+}

@@ -1,0 +1,23 @@
+/// What was read from one station list: at least one station, and what a person should know about the rest.
+public struct StationList: Hashable, Sendable {
+    public var origin: StationListOrigin
+    /// In the order of the list; ids are unique.
+    public var stations: [Station]
+    /// The entries without a usable address, in the order of the list.
+    public var leftOut: [LeftOutEntry]
+    /// Small faults that were read over, as sentences; a few of them at most.
+    public var notices: [String]
+    /// Set when the list breaks off: `stations` are those before the fault.
+    public var fault: StationListError?
+
+    public init(
+        origin: StationListOrigin, stations: [Station], leftOut: [LeftOutEntry] = [], notices: [String] = [],
+        fault: StationListError? = nil
+    ) {
+        self.origin = origin
+        self.stations = stations
+        self.leftOut = leftOut
+        self.notices = notices
+        self.fault = fault
+    }
+}

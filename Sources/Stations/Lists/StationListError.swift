@@ -1,0 +1,47 @@
+/// Why there is no station list; the description is a sentence for driver and builder.
+public enum StationListError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was given as the list's place is neither a path nor an http address.
+    case badSource(String)
+    case notFound(path: String)
+    /// A folder, a pipe or a device.
+    case notAFile(path: String)
+    case unreadable(path: String, SystemError)
+    /// `limit` in bytes.
+    case tooLarge(list: String, limit: Int)
+    /// The list's server gave none; `reason` is a sentence.
+    case unavailable(list: String, reason: String)
+    case empty(list: String)
+    /// A web page, such as the log-in page of a Wi-Fi network.
+    case webPage(list: String)
+    /// It cannot be read from `line` (from 1) on.
+    case syntax(list: String, line: Int, reason: String)
+    /// It is JSON, but not a list of stations.
+    case noStationKey(list: String)
+    case noStations(list: String)
+    /// All of its entries were left out.
+    case noUsableStations(list: String, count: Int, first: LeftOutEntry)
+
+    public var description: String {
+        switch self {
+        case .badSource(let text):
+            "“\(text)” is not a station list: give the path of a file, or an address that begins with http:// or https://."
+        case .notFound(let path): "There is no file \(path)."
+        case .notAFile(let path): "\(path) is not a file."
+        case .unreadable(let path, let error): "\(path) cannot be read: \(error)."
+        case .tooLarge(let list, let limit):
+            "\(list) is too large: a station list may have \(limit / 1_000_000) MB at most."
+        case .unavailable(let list, let reason): "\(list) could not be loaded. \(reason)"
+        case .empty(let list): "\(list) is empty."
+        case .webPage(let list):
+            "\(list) is a web page and not a station list. If this is a Wi-Fi network's log-in page, log in first."
+        case .syntax(let list, let line, let reason): "\(list) cannot be read at line \(line): \(reason)."
+        case .noStationKey(let list):
+            "\(list) is not a station list: it should hold {\"station\": […]}, each entry with a name and a streamURL."
+        case .noStations(let list): "\(list) has no stations in it."
+        case .noUsableStations(let list, let count, let first):
+            count == 1
+                ? "The only entry of \(list) cannot be used: \(first)."
+                : "None of the \(count) entries of \(list) can be used: \(first)."
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Templates
+import XCTest
+
+@testable import CarShell
+
+final class ListRowsTests: XCTestCase {
+    private func item(_ id: UInt64, _ text: String = "") -> ListTemplateItemSnapshot {
+        .item(ListItemSnapshot(id: ItemID(rawValue: id), text: text))
+    }
+
+    private func section(_ header: String?, _ ids: UInt64...) -> ListSectionSnapshot {
+        ListSectionSnapshot(header: header, items: ids.map { item($0) })
+    }
+
+    func testHeadersCountAsRowsAndEmptySectionsWithoutOneDoNot() {
+        let sections = [section(nil), section("A", 1, 2), section("B"), section(nil, 3)]
+        let rows = ListRows(sections)
+        XCTAssertEqual(rows.count, 5)
+        XCTAssertEqual(rows[0], .header(sections[1]))
+        XCTAssertEqual(rows[1], .item(item(1)))
+        XCTAssertEqual(rows[2], .item(item(2)))
+        XCTAssertEqual(rows[3], .header(sections[2]))
+        XCTAssertEqual(rows[4], .item(item(3)))
+        XCTAssertNil(rows[5])
+        XCTAssertNil(rows[-1])
+    }
+
+    func testAnItemIsFoundByItsSectionAndRow() {
+        let rows = ListRows([section("A", 1, 2), section(nil, 3)])
+        XCTAssertEqual(rows.position(section: 0, row: 1), 2)
+        XCTAssertEqual(rows.position(section: 1, row: 0), 3)
+        XCTAssertNil(rows.position(section: 1, row: 1))
+        XCTAssertNil(rows.position(section: 2, row: 0))
+    }
+
+    func testOnlyTheRowsBetweenWhatStaysMakeWay() {
+        let old = ListRows([section("A", 1, 2, 3, 4)])
+        let new = ListRows([section("A", 1, 9, 4)])
+        let change = old.difference(to: new)
+        XCTAssertEqual(change.position, 2)
+        XCTAssertEqual(change.removed, 2)
+        XCTAssertEqual(change.added, 1)
+    }
+
+    func testRowsOfTheSameIdentityStayWhateverTheySay() {
+        let old = ListRows([ListSectionSnapshot(items: [item(1, "old")])])
+        let new = ListRows([ListSectionSnapshot(items: [item(1, "new")])])
+        let change = old.difference(to: new)
+        XCTAssertEqual(change.removed, 0)
+        XCTAssertEqual(change.added, 0)
+    }
+
+    func testARowAddedInFrontOfEqualOnesIsOneRow() {
+        let old = ListRows([section(nil, 1, 2)])
+        let new = ListRows([section(nil, 7, 1, 2)])
+        let change = old.difference(to: new)
+        XCTAssertEqual(change.position, 0)
+        XCTAssertEqual(change.removed, 0)
+        XCTAssertEqual(change.added, 1)
+    }
+}

@@ -1,0 +1,8 @@
+import Dispatch
+
+/// Holds a server's thread until the test lets it go on.
+final class Gate: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+    func open() { semaphore.signal() }
+    func wait() { semaphore.wait() }
+}

@@ -1,0 +1,134 @@
+import Glibc
+import Playback
+import Templates
+import XCTest
+
+@testable import GStreamerEngine
+
+final class SwitchingTests: XCTestCase {
+    func testALoadDuringAConnectionThatHangsStartsAtOnce() throws {
+        let server = try LoopbackServer([
+            "/silent": { $0.waitForClient() }, "/radio": PlayingTests.station(seconds: 10),
+        ])
+        defer { server.stop() }
+        MainActor.assumeIsolated {
+            let rig = EngineRig()
+            rig.load(server.uri("/silent"))
+            server.waitForRequest()
+            let before = PlayingTests.monotonicTime()
+            rig.load(server.uri("/radio"), id: 2)
+            XCTAssertLessThan(PlayingTests.monotonicTime() - before, 20_000_000, "load() blocked its caller")
+            rig.wait(for: "first audio", id: LoadID(rawValue: 2), seconds: 5) { rig.isFirstAudio($0) }
+        }
+    }
+
+    func testFiftyQuickTapsEndWithTheLastStation() throws {
+        var scripts: [String: LoopbackServer.Script] = [:]
+        let script = PlayingTests.station(seconds: 4, closes: false)
+        for number in 1...50 { scripts["/\(number)"] = script }
+        let server = try LoopbackServer(scripts)
+        defer { server.stop() }
+        MainActor.assumeIsolated {
+            let rig = EngineRig()
+            for number in 1...50 { rig.load(server.uri("/\(number)"), id: UInt64(number)) }
+            rig.wait(for: "playing", id: LoadID(rawValue: 50)) { $0 == .playing }
+            XCTAssertTrue(rig.events.allSatisfy { $0.id == LoadID(rawValue: 50) })
+            // The server notices on its own threads that the clients of the others have gone; only then is this one left.
+            rig.engine.stop()
+            XCTAssertTrue(server.requestHeads.contains { $0.hasPrefix("GET /50 ") })
+            XCTAssertLessThan(server.requestHeads.count, 50)
+        }
+    }
+
+    func testTheVolumeIsKeptOverASwitch() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 0.2), as: "tone.wav")
+        MainActor.assumeIsolated {
+            let sink = "audioconvert ! audio/x-raw,format=S16LE ! filesink location=\(folder.path)/sound.raw"
+            let rig = EngineRig(audioSinkDescription: sink)
+            rig.engine.setVolume(0.5)
+            for id in [UInt64(1), 2] {
+                rig.load("file://" + file, id: id, isLiveStream: false)
+                rig.wait(for: "end", id: LoadID(rawValue: id)) { $0 == .endOfStream }
+                // 0.5 on the cubic scale is an eighth of the amplitude, which is 16384.
+                XCTAssertEqual(Self.peak(folder.read("sound.raw")), 2048, accuracy: 20)
+            }
+            rig.engine.setVolume(1)
+            rig.load("file://" + file, id: 3, isLiveStream: false)
+            rig.wait(for: "end", id: LoadID(rawValue: 3)) { $0 == .endOfStream }
+            XCTAssertEqual(Self.peak(folder.read("sound.raw")), 16384, accuracy: 100)
+        }
+    }
+
+    func testThePlayerShowsTheStationsOwnTitlesOnly() throws {
+        let sound = TestSound.icy(
+            TestSound.wav(seconds: 10, isEndless: true), interval: 2000,
+            payloads: [Array("StreamTitle='Artist - Title';".utf8)])
+        let server = try LoopbackServer([
+            "/titled": {
+                $0.send("HTTP/1.0 200 OK\r\nContent-Type: audio/wav\r\nicy-metaint: 2000\r\n\r\n")
+                $0.send(sound)
+                $0.waitForClient()
+            },
+            "/untitled": PlayingTests.station(seconds: 0.5),
+        ])
+        defer { server.stop() }
+        MainActor.assumeIsolated {
+            let player = Player(engine: GStreamerEngine(audioSinkDescription: "fakesink sync=true", version: "0"))
+            let items = ["/titled", "/untitled"].map {
+                PlayableItem(identifier: $0, uri: server.uri($0), title: $0, isLiveStream: true)
+            }
+            var values: [NowPlayingInfo] = []
+            let observation = player.observe { values.append($0) }
+            defer { observation.cancel() }
+            guard let queue = PlaybackQueue(items: items, startingAt: 0) else { return XCTFail("no queue") }
+            player.play(queue)
+            XCTAssertTrue(
+                MainLoop.run(seconds: 10) { values.last?.title == "Title" && values.last?.playbackState == .playing })
+            XCTAssertEqual(values.last?.artist, "Artist")
+            player.perform(.nextTrack)
+            let switched = values.count - 1
+            XCTAssertNil(values.last?.title)
+            XCTAssertTrue(
+                MainLoop.run(seconds: 10) {
+                    if case .failed = values.last?.playbackState { true } else { false }
+                })
+            XCTAssertTrue(values[switched...].allSatisfy { $0.title == nil && $0.itemTitle == "/untitled" })
+            XCTAssertTrue(values[switched...].contains { $0.playbackState == .playing })
+            XCTAssertEqual(values.last?.playbackState, .failed(reason: "The station closed the connection."))
+        }
+    }
+
+    func testLoadsLeaveNothingBehind() throws {
+        let server = try LoopbackServer(["/radio": PlayingTests.station(seconds: 10, closes: false)])
+        defer { server.stop() }
+        try MainActor.assumeIsolated {
+            let rig = EngineRig()
+            let cycle = { (id: UInt64) in
+                rig.load(server.uri("/radio"), id: id)
+                rig.wait(for: "first audio", id: LoadID(rawValue: id)) { rig.isFirstAudio($0) }
+                rig.engine.stop()
+            }
+            let settle = {
+                var isDone = false
+                rig.engine.prepare { _ in isDone = true }
+                _ = MainLoop.run(seconds: 5) { isDone }
+                server.waitUntilQuiet()
+            }
+            (1...20).forEach { cycle(UInt64($0)) }
+            settle()
+            let before = try (ProcessCount.descriptors(), ProcessCount.threads())
+            (21...220).forEach { cycle(UInt64($0)) }
+            settle()
+            // GStreamer and libdispatch keep a few idle threads of their pools, and let go of them when they like.
+            XCTAssertLessThanOrEqual(try ProcessCount.descriptors(), before.0 + 2)
+            XCTAssertLessThanOrEqual(try ProcessCount.threads(), before.1 + 3)
+        }
+    }
+
+    private static func peak(_ bytes: [UInt8]) -> Int {
+        stride(from: 0, to: bytes.count - 1, by: 2).map {
+            abs(Int(Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)))
+        }.max() ?? 0
+    }
+}
