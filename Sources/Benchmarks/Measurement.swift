@@ -9,8 +9,9 @@ struct Measurement: Encodable {
     /// The most that is wanted: of the ratio where there is a reference, of the value itself where there is none.
     var target: Double?
 
+    /// nil without a reference, or where the reference is nothing at all.
     var ratio: Double? {
-        referenceValue.map { shell / $0 }
+        referenceValue.flatMap { $0 > 0 ? shell / $0 : nil }
     }
 
     var meetsTarget: Bool? {
