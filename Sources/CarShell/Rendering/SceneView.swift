@@ -101,6 +101,7 @@ final class SceneView: SceneDisplay {
             reveal(nil)
         case .updateTabs(let newTabBar, let added):
             updateTabs(newTabBar, added: added)
+        case .present, .dismiss, .showOverlay, .hideOverlay: break
         }
     }
 
@@ -151,6 +152,10 @@ final class SceneView: SceneDisplay {
             let screen = NowPlayingView(nowPlaying, info: info, store: store, perform: perform, report: report)
             screen.setPortrait(isPortrait)
             view = screen
+        case .grid, .information, .contact, .search, .pointOfInterest:
+            // No widgets for these yet: an empty page in their place.
+            view = ListTemplateView(
+                ListTemplateSnapshot(id: template.id, title: nil, sections: []), store: store, report: report)
         }
         pages.add(view.page)
         return view

@@ -67,7 +67,9 @@ final class ListTemplateView: TemplateView {
             rebind { _ in true }
         case .emptyView(let view): emptyView.show(view)
         case .navigationBar(let bar): navigationBar = bar
-        case .nowPlaying: break
+        case .sectionHeader, .headerGridButtons, .detailsHeader, .assistantCell, .nowPlaying, .grid, .information,
+            .contact, .search, .pointOfInterest, .actionSheet, .alert, .voiceControl:
+            break
         }
     }
 

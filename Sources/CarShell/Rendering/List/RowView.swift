@@ -32,6 +32,7 @@ final class RowView {
             let view = imageRow ?? makeImageRow()
             view.show(snapshot, isBusy: busyItem == snapshot.id)
             reveal(view.widget)
+        case .item(.message): break
         }
     }
 
@@ -39,7 +40,7 @@ final class RowView {
     var isActivatable: Bool {
         switch row {
         case .item(.item(let item)): item.isSelectable
-        case .item(.imageRow), .header, nil: false
+        case .item(.imageRow), .item(.message), .header, nil: false
         }
     }
 
@@ -48,6 +49,7 @@ final class RowView {
         case .header(let section): section.header ?? ""
         case .item(.item(let item)): ItemRowView.accessibleName(of: item)
         case .item(.imageRow(let row)): row.text ?? ""
+        case .item(.message(let message)): message.text
         case nil: ""
         }
     }

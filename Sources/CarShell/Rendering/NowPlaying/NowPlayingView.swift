@@ -65,7 +65,7 @@ final class NowPlayingView: TemplateView {
         switch change {
         case .nowPlaying(let template): show(template)
         case .navigationBar(let bar): navigationBar = bar
-        case .sections, .item, .busyItem, .emptyView: break
+        default: break
         }
     }
 
