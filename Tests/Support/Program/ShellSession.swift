@@ -15,12 +15,13 @@ public final class ShellSession {
     /// Starts the program.
     /// - Parameters:
     ///   - arguments: the command line, without what the session itself needs (`--trace`, `--audio-sink`).
+    ///   - program: the program, if another than the one built beside the tests.
     ///   - screen: a screen that is there already; nil makes one of the given size.
     ///   - bus: a bus that is there already; nil makes one.
     ///   - sound: where it plays; nil plays into a sink that throws everything away, in real time.
     public init(
-        _ arguments: [String] = [], width: Int = 1024, height: Int = 600, on screen: WaylandSession? = nil,
-        bus: DBusSession? = nil, sound: PulseServer? = nil
+        _ arguments: [String] = [], program: String = Repository.carshell, width: Int = 1024, height: Int = 600,
+        on screen: WaylandSession? = nil, bus: DBusSession? = nil, sound: PulseServer? = nil
     ) throws {
         let screen = try screen ?? WaylandSession(width: width, height: height)
         let bus = try bus ?? DBusSession(environment: screen.environment)
@@ -35,7 +36,7 @@ public final class ShellSession {
         let sink = sound == nil ? "fakesink sync=true" : "pulsesink"
         startedAt = Deadline.monotonicNanoseconds()
         process = try ChildProcess(
-            [Repository.carshell] + arguments + ["--trace", trace.path, "--audio-sink", sink],
+            [program] + arguments + ["--trace", trace.path, "--audio-sink", sink],
             environment: environment)
         contents = try AccessibleScreen(bus: bus)
     }
