@@ -25,15 +25,20 @@ final class SceneView: SceneDisplay {
     private var isPortrait = false
     private var hasShownRoot = false
 
-    init(store: ArtworkStore, trace: Trace, perform: @escaping @MainActor (RemoteCommand) -> Void) {
+    /// - Parameters:
+    ///   - frames: of the window that the view is put into.
+    ///   - perform: takes what the person asks of the player.
+    init(
+        store: ArtworkStore, trace: Trace, frames: FrameWaiter, perform: @escaping @MainActor (RemoteCommand) -> Void
+    ) {
         self.store = store
         self.trace = trace
+        self.frames = frames
         self.perform = perform
         let bar = TopBarView()
         topBar = bar
         widget = Box(GTK_ORIENTATION_VERTICAL, [bar.widget, pages]).styled(.screen)
         widget.expanding(horizontally: true, vertically: true)
-        frames = FrameWaiter(widget)
         bar.onBack = { [weak self] in self?.goBack() }
         bar.onTab = { [weak self] template in self?.act(.selectTab(template: template)) }
         bar.onNowPlaying = { [weak self] in self?.act(.showNowPlaying) }

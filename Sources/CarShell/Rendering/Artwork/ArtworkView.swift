@@ -31,6 +31,7 @@ final class ArtworkView {
         gtk_widget_set_overflow(picture.pointer, GTK_OVERFLOW_HIDDEN)
         gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN)
         // The name is the row's or the button's; the picture adds nothing to it.
+        for part in [widget, ground, initials, icon, picture] as [Widget] { Accessibility.setHidden(part.object) }
         widget.isVisible = false
     }
 
