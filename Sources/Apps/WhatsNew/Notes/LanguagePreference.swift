@@ -20,7 +20,8 @@ struct LanguagePreference: Hashable, Sendable {
             let wanted = candidate.lowercased()
             if let exact = sorted.first(where: { Self.normalized($0).lowercased() == wanted }) { return exact }
             // Brazilian Portuguese is better for a person who asked for Portuguese than another language.
-            if let kin = sorted.first(where: { Self.normalized($0).lowercased().hasPrefix(wanted + "-") }) { return kin }
+            let isKin = { (name: String) in Self.normalized(name).lowercased().hasPrefix(wanted + "-") }
+            if let kin = sorted.first(where: isKin) { return kin }
         }
         return sorted.first
     }
