@@ -37,7 +37,7 @@ final class PackagingTests: XCTestCase {
     }
 
     func testDesktopFilesAndMetainfoAreValid() throws {
-        let data = Repository.path("data/")
+        let data = Repository.path("data") + "/"
         let desktop = data + "applications/org.carshell.CarShell.desktop"
         try ChildProcess.run(["desktop-file-validate", desktop, data + "wayland-sessions/carshell.desktop"])
         let metainfo = data + "metainfo/org.carshell.CarShell.metainfo.xml"
