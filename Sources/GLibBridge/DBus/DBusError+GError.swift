@@ -2,7 +2,7 @@ import CGLib
 
 extension DBusError {
     /// Takes over and frees a GError; what did not come from D-Bus is called a failure.
-    init(taking error: UnsafeMutablePointer<GError>?) {
+    public init(taking error: UnsafeMutablePointer<GError>?) {
         guard let error else {
             self = .failed("D-Bus gave no reason.")
             return

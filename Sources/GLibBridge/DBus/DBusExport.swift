@@ -4,7 +4,7 @@ import CGLib
 @MainActor
 public final class DBusExport {
     private let connection: DBusConnection
-    private let registration: guint
+    private var registration: guint = 0
 
     /// Puts `interface` on the bus; it is not kept alive, and calls fail once it is gone.
     ///
@@ -12,7 +12,7 @@ public final class DBusExport {
     public init(_ interface: any DBusInterface, at path: ObjectPath, on connection: DBusConnection) throws(DBusError) {
         self.connection = connection
         var error: UnsafeMutablePointer<GError>?
-        guard let node = g_dbus_node_info_new_for_xml("<node>\(type(of: interface).introspection)</node>", &error)
+        guard let node = g_dbus_node_info_new_for_xml("<node>\(interface.introspection)</node>", &error)
         else { throw DBusError(taking: error) }
         // The registration has a reference of its own to the part that it needs.
         defer { g_dbus_node_info_unref(node) }
@@ -66,6 +66,13 @@ public final class DBusExport {
             Unmanaged.passRetained(WeakInterface(interface)).toOpaque(),
             { data in if let data { Unmanaged<WeakInterface>.fromOpaque(data).release() } }, &error)
         if registration == 0 { throw DBusError(taking: error) }
+    }
+
+    /// Takes the interface from the bus, before the end of this object's life.
+    public func remove() {
+        guard registration != 0 else { return }
+        g_dbus_connection_unregister_object(connection.object.pointer, registration)
+        registration = 0
     }
 
     isolated deinit {

@@ -4,8 +4,8 @@
 /// property names, access and value types.
 @MainActor
 public protocol DBusInterface: AnyObject {
-    /// The `<interface>` element of the introspection data.
-    static var introspection: String { get }
+    /// The `<interface>` element of the introspection data, read once when the interface is exported.
+    var introspection: String { get }
 
     /// Does what the method is for and gives the values that it returns.
     func call(_ method: String, _ arguments: [Variant]) throws(DBusError) -> [Variant]
