@@ -79,7 +79,7 @@ public final class MPRISPlayer {
                 if patience > Self.firstPatience {
                     reconnectLater()
                 } else {
-                    onNote(.noBus(reason: error.message))
+                    onNote(.noBus(reason: "\(address): \(error.message)."))
                 }
             }
         }

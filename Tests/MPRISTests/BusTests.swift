@@ -1,4 +1,5 @@
 import GLibBridge
+import Glibc
 import MPRIS
 import Playback
 import TestSupport
@@ -74,26 +75,59 @@ final class BusTests: XCTestCase {
     func testThePlayerComesBackWithTheBus() throws {
         try MainActor.assumeIsolated {
             let folder = try TemporaryFolder("bus")
-            let address = "unix:path=\(folder.path)/bus"
-            let command = [
-                "dbus-daemon", "--session", "--nofork", "--nopidfile", "--address=\(address)", "--print-address=1",
-            ]
-            let first = try ChildProcess(command)
-            _ = try first.output.nextLine(before: .after(seconds: 10))
-            let rig = try Rig(appears: false)
-            rig.mpris = rig.makePlayer(on: .address(address))
-            MainLoop.run(until: "the name") { rig.mpris?.busName == Self.name }
-            first.stop()
-            MainLoop.run(until: "the loss of the bus") { rig.notes.last == .busClosed }
-            XCTAssertNil(rig.mpris?.busName)
-            try rig.play("a")
-
-            let second = try ChildProcess(command)
-            _ = try second.output.nextLine(before: .after(seconds: 10))
-            MainLoop.run(until: "the name again") { rig.mpris?.busName == Self.name }
-            XCTAssertEqual(rig.notes, [.nameAcquired(Self.name), .busClosed, .nameAcquired(Self.name)])
-            XCTAssertEqual(try Program.run(["playerctl", "status"], bus: address).output, "Playing")
+            try Self.checkReturn(folder, to: .address(Self.address(in: folder)))
         }
+    }
+
+    func testThePlayerComesBackWithTheSessionBusThatOthersHoldOnTo() throws {
+        try MainActor.assumeIsolated {
+            let folder = try TemporaryFolder("bus")
+            let before = getenv("DBUS_SESSION_BUS_ADDRESS").map { String(cString: $0) }
+            setenv("DBUS_SESSION_BUS_ADDRESS", Self.address(in: folder), 1)
+            defer {
+                if let before {
+                    setenv("DBUS_SESSION_BUS_ADDRESS", before, 1)
+                } else {
+                    unsetenv("DBUS_SESSION_BUS_ADDRESS")
+                }
+            }
+            // As GApplication does, which keeps the process's connection, dead or alive.
+            var application: DBusConnection?
+            try Self.checkReturn(folder, to: .session) {
+                DBusConnection.open(.session) { application = try? $0.get() }
+                MainLoop.run(until: "the application's connection") { application != nil }
+            }
+            XCTAssertEqual(application?.isClosed, true)
+        }
+    }
+
+    private static func address(in folder: TemporaryFolder) -> String { "unix:path=\(folder.path)/bus" }
+
+    /// Lets the bus at that address end and begin again.
+    @MainActor
+    private static func checkReturn(
+        _ folder: TemporaryFolder, to address: DBusAddress, atStart body: () -> Void = {}
+    ) throws {
+        let busAddress = Self.address(in: folder)
+        let command = [
+            "dbus-daemon", "--session", "--nofork", "--nopidfile", "--address=\(busAddress)", "--print-address=1",
+        ]
+        let first = try ChildProcess(command)
+        _ = try first.output.nextLine(before: .after(seconds: 10))
+        body()
+        let rig = try Rig(appears: false)
+        rig.mpris = rig.makePlayer(on: address)
+        MainLoop.run(until: "the name") { rig.mpris?.busName == name }
+        first.stop()
+        MainLoop.run(until: "the loss of the bus") { rig.notes.last == .busClosed }
+        XCTAssertNil(rig.mpris?.busName)
+        try rig.play("a")
+
+        let second = try ChildProcess(command)
+        _ = try second.output.nextLine(before: .after(seconds: 10))
+        MainLoop.run(until: "the name again") { rig.mpris?.busName == name }
+        XCTAssertEqual(rig.notes, [.nameAcquired(name), .busClosed, .nameAcquired(name)])
+        XCTAssertEqual(try Program.run(["playerctl", "status"], bus: busAddress).output, "Playing")
     }
 
     func testStationPasswordsStayOffTheBus() throws {
