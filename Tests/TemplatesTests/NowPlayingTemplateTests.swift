@@ -76,7 +76,8 @@ final class NowPlayingTemplateTests: XCTestCase {
 
     func testTheShortcutWorksInEveryTab_R124() async {
         let other = makeList("L2")
-        let car = Car(root: TabBarTemplate(templates: [list, other]), names: ["L1": list, "L2": other, "N": nowPlaying])
+        let car = Car(
+            root: TabBarTemplate(templates: [list, other]), names: ["L1": list, "L2": other, "N": nowPlaying])
         car.receive(.showNowPlaying)
         car.receive(.selectTab(template: other.id))
         car.receive(.showNowPlaying)
