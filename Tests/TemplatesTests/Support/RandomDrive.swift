@@ -123,7 +123,7 @@ final class RandomDrive {
             settle()
             car.receive(.showNowPlaying)
             let id = NowPlayingTemplate.shared.id
-            if !reference.pop(to: id) { _ = reference.push(id, depth: car.scene.capabilities.maximumDepth) }
+            if !reference.pop(to: id) { _ = reference.push(id, depth: car.scene.capabilities.maximumDepth + 1) }
             return "now playing"
         case 14:
             reconnect()
