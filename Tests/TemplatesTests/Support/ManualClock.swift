@@ -23,12 +23,12 @@ final class ManualClock: Clock, Sendable {
     var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let id = state.withLock { state in
+        let id = state.withLock { state -> UInt64 in
             state.lastID += 1
             return state.lastID
         }
         try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 state.withLock { state in
                     if state.cancelled.contains(id) {
                         continuation.resume(throwing: CancellationError())
