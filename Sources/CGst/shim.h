@@ -7,10 +7,7 @@
 static inline void carshell_value_init_string(GValue *value) { g_value_init(value, G_TYPE_STRING); }
 static inline void carshell_value_init_object(GValue *value) { g_value_init(value, G_TYPE_OBJECT); }
 static inline GObjectClass *carshell_object_class(gpointer instance) { return G_OBJECT_GET_CLASS(instance); }
-static inline GstStreamVolume *carshell_stream_volume(gpointer instance)
-{
-    return G_TYPE_CHECK_INSTANCE_TYPE(instance, GST_TYPE_STREAM_VOLUME) ? (GstStreamVolume *)instance : NULL;
-}
+static inline GstStreamVolume *carshell_stream_volume(gpointer instance) { return GST_STREAM_VOLUME(instance); }
 static inline GstBin *carshell_bin(GstElement *element) { return GST_BIN(element); }
 /// The clock that traces use: CLOCK_MONOTONIC in nanoseconds.
 static inline guint64 carshell_monotonic_time(void)

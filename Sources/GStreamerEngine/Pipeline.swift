@@ -8,6 +8,7 @@ import Playback
 /// own threads.
 final class Pipeline {
     private let playbin: UnsafeMutablePointer<GstElement>
+    private let output: AudioOutput
     /// Whether the person wants sound, as opposed to a pause.
     private var isWanted = true
     /// Whether the buffer is being filled, with the sound held back until it is full.
@@ -17,26 +18,27 @@ final class Pipeline {
 
     /// Makes a pipeline that is not started yet.
     init(
-        uri: String, id: LoadID, output: UnsafeMutablePointer<GstElement>, volume: Double, userAgent: String,
+        uri: String, id: LoadID, output: AudioOutput, volume: Double, userAgent: String,
         onMessage: @escaping BusWatch.Handler
     ) throws(PlaybackFailure) {
         guard let playbin = gst_element_factory_make("playbin", nil) else {
-            gst_object_unref(output)
+            gst_object_unref(output.bin)
             throw PlaybackFailure(
                 kind: .missingDecoder("playbin"),
                 detail: "no element \"playbin\": install gstreamer1.0-plugins-base")
         }
         gst_object_ref_sink(playbin)
         self.playbin = playbin
-        FirstBufferProbe.attach(to: output)
-        playbin.set("flags", toNotation: "audio+soft-volume")
-        playbin.set("audio-sink", to: output)
+        self.output = output
+        playbin.set("flags", toNotation: "audio")
+        playbin.set("audio-sink", to: output.bin)
         playbin.set("uri", to: uri)
-        setVolume(volume)
-        Signals.sourceSetup.connect(OpaquePointer(playbin)) { source in
-            let source = UnsafeMutablePointer<GstElement>(source)
-            guard source.has("user-agent") else { return }
-            source.set("user-agent", to: userAgent)
+        output.setVolume(volume)
+        // `source-setup` would do for the first request only: HLS fetches its lists and pieces with sources of its own.
+        // Runs once per element, on the streaming thread that adds it, and touches nothing but the element.
+        Signals.elementSetup.connect(OpaquePointer(playbin)) { element in
+            let element = UnsafeMutablePointer<GstElement>(element)
+            if element.has("user-agent") { element.set("user-agent", to: userAgent) }
         }
         BusWatch.attach(to: playbin, id: id, handler: onMessage)
     }
@@ -87,10 +89,7 @@ final class Pipeline {
     func recalculateLatency() { gst_bin_recalculate_latency(carshell_bin(playbin)) }
 
     /// 0…1, perceived loudness.
-    func setVolume(_ volume: Double) {
-        guard let control = carshell_stream_volume(playbin) else { return }
-        gst_stream_volume_set_volume(control, GST_STREAM_VOLUME_FORMAT_CUBIC, volume)
-    }
+    func setVolume(_ volume: Double) { output.setVolume(volume) }
 
     /// Silence, connection and device closed, threads joined when this returns.
     deinit {

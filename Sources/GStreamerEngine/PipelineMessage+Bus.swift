@@ -28,7 +28,9 @@ extension PipelineMessage {
         case GST_MESSAGE_WARNING:
             // Without any usable device autoaudiosink only warns, and plays into nothing.
             let warning = PipelineError(message)
-            guard warning.isFromOutput, warning.domain == .resource else { return nil }
+            guard warning.isFromOutput, warning.domain == .resource,
+                warning.code == Int(GST_RESOURCE_ERROR_NOT_FOUND.rawValue)
+            else { return nil }
             self = .error(warning)
         case GST_MESSAGE_CLOCK_LOST: self = .clockLost
         case GST_MESSAGE_LATENCY: self = .latency

@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// Unchecked because the compiler cannot see that everything mutable below is touched on `queue` only.
 final class PipelineWorker: @unchecked Sendable {
-    private let queue = DispatchQueue(label: "org.carshell.gstreamer", qos: .userInteractive)
+    private let queue: DispatchQueue
     private let outputDescription: String
     private let userAgent: String
     private let onMessage: BusWatch.Handler
@@ -23,10 +23,13 @@ final class PipelineWorker: @unchecked Sendable {
     private var pipelineID: LoadID?
     private var volume = 1.0
 
+    /// - Parameter queue: a serial queue for this worker alone.
     init(
+        queue: DispatchQueue = DispatchQueue(label: "org.carshell.gstreamer", qos: .userInteractive),
         outputDescription: String, userAgent: String, onMessage: @escaping BusWatch.Handler,
         onFailure: @escaping @MainActor @Sendable (PlaybackFailure, LoadID) -> Void
     ) {
+        self.queue = queue
         self.outputDescription = outputDescription
         self.userAgent = userAgent
         self.onMessage = onMessage
@@ -36,7 +39,8 @@ final class PipelineWorker: @unchecked Sendable {
     /// Initialises GStreamer, tries the output's description and loads the usual plug-ins.
     func prepare(_ completion: @escaping @MainActor @Sendable (Result<Void, AudioSinkDescriptionError>) -> Void) {
         queue.async { [self] in
-            let result = Result { () throws(AudioSinkDescriptionError) in gst_object_unref(try makeOutput()) }
+            GStreamerRuntime.initialise()
+            let result = Result { () throws(AudioSinkDescriptionError) in try AudioOutput.check(outputDescription) }
             Task { @MainActor in completion(result) }
             GStreamerRuntime.preload()
         }
@@ -81,7 +85,8 @@ final class PipelineWorker: @unchecked Sendable {
 
     private func start(uri: String, id: LoadID) {
         do {
-            let output = try makeOutput()
+            GStreamerRuntime.initialise()
+            let output = try AudioOutput(outputDescription)
             let pipeline = try Pipeline(
                 uri: uri, id: id, output: output, volume: volume, userAgent: userAgent, onMessage: onMessage)
             self.pipeline = pipeline
@@ -94,11 +99,6 @@ final class PipelineWorker: @unchecked Sendable {
         } catch {
             report(PlaybackFailure(kind: .other, detail: "\(error)"), id)
         }
-    }
-
-    private func makeOutput() throws(AudioSinkDescriptionError) -> UnsafeMutablePointer<GstElement> {
-        GStreamerRuntime.initialise()
-        return try AudioOutput.make(outputDescription)
     }
 
     private func report(_ failure: PlaybackFailure, _ id: LoadID) {

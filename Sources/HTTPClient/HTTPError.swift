@@ -1,5 +1,6 @@
 /// Why an address gave nothing; the description is a sentence for the person.
 public enum HTTPError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It has no scheme or no host, or cannot be read as an address.
     case badAddress(String)
     /// The scheme is neither `http` nor `https`.
     case notHTTP(String)
@@ -9,10 +10,12 @@ public enum HTTPError: Error, Hashable, Sendable, CustomStringConvertible {
     case transport(reason: String)
     /// `limit` in bytes.
     case tooLarge(limit: Int)
+    /// The server was silent for too long, or slower than the deadline.
     case timedOut
     /// The task that waited was cancelled.
     case cancelled
 
+    /// What happened, without the address, which the caller knows.
     public var description: String {
         switch self {
         case .badAddress(let text): "“\(text)” is not a web address."

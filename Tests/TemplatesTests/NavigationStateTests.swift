@@ -235,6 +235,9 @@ final class NavigationStateTests: XCTestCase {
         var state = try tabbed([1, 2, 3], selected: 2)
         _ = try state.updateTabs([1, 3].map(list), limits: audio)
         XCTAssertEqual(state.selectedStack, 0)
+        _ = state.selectTab(at: 1)
+        _ = try state.updateTabs([1, 3, 4].map(list), limits: audio)
+        XCTAssertEqual(state.selectedStack, 0, "more tabs too")
     }
 
     func testARootThatStaysKeepsItsStack_R65() throws {

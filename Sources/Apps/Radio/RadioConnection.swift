@@ -4,13 +4,13 @@ import Templates
 /// The radio app on one display, from connect to disconnect.
 @MainActor
 final class RadioConnection {
-    /// Reads the stations for this display; nil when they were there already.
+    /// Reads the stations for this display; nil when all is there already.
     private(set) var loading: Task<Void, Never>?
 
     private let controller: InterfaceController
     private let model: RadioModel
     private let player: Player
-    private let stations = StationsScreen()
+    let stations = StationsScreen()
     private let playing = NowPlayingScreen()
     private var observation: Observation?
 
@@ -27,7 +27,8 @@ final class RadioConnection {
         observation = player.observe { [weak self] info in self?.show(info) }
         let tabs = TabBarTemplate(templates: [stations.template, playing.template])
         controller.setRootTemplate(tabs, animated: false, completion: nil)
-        if model.catalog == nil && model.error == nil { load {} }
+        // After a failure, a display that comes is a good time to try again.
+        if model.catalog == nil || model.error != nil { load {} }
     }
 
     /// Ends all work for this display; what still finishes touches nothing.

@@ -91,9 +91,9 @@ final class Shell {
             window.onKey = { [weak self] key in self?.handle(key) ?? false }
             window.onConnection = { [weak self] in self?.toggleConnection() }
             window.onStyle = { [weak self] in self?.toggleStyle() }
+            window.afterFirstFrame { [weak self] in self?.firstFrame() }
             connectScene(to: window)
             window.present()
-            window.afterFirstFrame { [weak self] in self?.firstFrame() }
         } catch {
             complain(String(describing: error))
             exit(1)
@@ -122,7 +122,16 @@ final class Shell {
     private func firstFrame() {
         trace.record(.firstFrame)
         // What the first picture does not need waits until it is on screen.
-        parts.engine.prepare()
+        parts.engine.prepare { [weak self] result in
+            guard case .failure(let error) = result else { return }
+            self?.report(error.description)
+        }
+    }
+
+    private func report(_ sentence: String) {
+        complain(sentence)
+        trace.record(.error) { [("detail", .text(sentence))] }
+        window?.show(message: sentence)
     }
 
     private func toggleConnection() {

@@ -28,7 +28,7 @@ final class ShellParts {
         let folders = UserFolders(environment: environment)
         let library = StationLibrary(
             source: StationSource(argument: options.stations, folders: folders, builtIn: data.stations),
-            loader: client)
+            loader: client, languages: Languages.preferred())
         store = StateStore(folders: folders) { complain($0.description) }
         app = RadioApp(library: library, player: player, store: store)
         let capabilities = LimitsFile.capabilities(path: data.limits)
