@@ -23,13 +23,16 @@ public final class SessionConfiguration: SessionObserver {
     public convenience init(delegate: any SessionConfigurationDelegate) {
         let scene = Self.scenes.lazy.compactMap(\.scene).last
         self.init(scene: scene, delegate: delegate)
-        if scene == nil { Self.waiting.append(WeakSession(session: self)) }
+        if scene == nil { Self.wait(self) }
     }
 
     /// The session of a scene, for a process that has several.
     public init(scene: TemplateApplicationScene?, delegate: any SessionConfigurationDelegate) {
         self.delegate = delegate
-        if let scene { follow(scene) }
+        guard let scene else { return }
+        limitedUserInterfaces = scene.capabilities.limitedUserInterfaces
+        contentStyle = scene.contentStyle
+        follow(scene)
     }
 
     /// Called by a scene that comes into being.
@@ -38,6 +41,11 @@ public final class SessionConfiguration: SessionObserver {
         scenes.append(WeakScene(scene: scene))
         for waiting in waiting { waiting.session?.follow(scene) }
         waiting = []
+    }
+
+    /// Has a session follow the next scene that comes into being.
+    static func wait(_ session: SessionConfiguration) {
+        waiting.append(WeakSession(session: session))
     }
 
     private func follow(_ scene: TemplateApplicationScene) {

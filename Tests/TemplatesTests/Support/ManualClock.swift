@@ -40,7 +40,9 @@ final class ManualClock: Clock, Sendable {
         } onCancel: {
             state.withLock { state in
                 state.cancelled.insert(id)
-                state.sleepers.filter { $0.id == id }.forEach { $0.wake.resume(throwing: CancellationError()) }
+                for sleeper in state.sleepers where sleeper.id == id {
+                    sleeper.wake.resume(throwing: CancellationError())
+                }
                 state.sleepers.removeAll { $0.id == id }
             }
         }
@@ -50,7 +52,7 @@ final class ManualClock: Clock, Sendable {
     func advance(by duration: Duration) {
         state.withLock { state in
             state.now += duration
-            state.sleepers.filter { $0.deadline <= state.now }.forEach { $0.wake.resume() }
+            for sleeper in state.sleepers where sleeper.deadline <= state.now { sleeper.wake.resume() }
             state.sleepers.removeAll { [now = state.now] in $0.deadline <= now }
         }
     }
