@@ -60,7 +60,9 @@ extension InterfaceController {
             let transition = try next.pop(to: nowPlaying.id)
             return plan(next == state ? .none : .pop, next, transition, animated: operation.animated)
         case .selectTab(let root, let isByPerson):
-            guard !isByPerson || state.presented == nil, let index = state.stacks.firstIndex(where: { $0.first?.id == root }) else { return planNothing() }
+            guard !isByPerson || state.presented == nil,
+                let index = state.stacks.firstIndex(where: { $0.first?.id == root })
+            else { return planNothing() }
             let transition = next.selectTab(at: index)
             return plan(next == state ? .none : .selectTab, next, transition, animated: false)
         case .updateTabs(let tabBar):

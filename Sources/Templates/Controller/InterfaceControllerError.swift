@@ -57,7 +57,7 @@ extension InterfaceControllerError: CustomStringConvertible {
         case .alreadyShowingOverlay:
             "An overlay is shown already. Hide it first."
         case .noActions(let kind):
-            "A template of kind \(kind.rawValue) has no actions, so nobody could close it. Give it one action at least."
+            "A template of kind \(kind.rawValue) has no actions, so nobody could close it. Give it one."
         case .noRoot:
             "There is no root template to push on or to present over. Call `setRootTemplate` first."
         case .tooManyTabs(let count, let limit):
@@ -80,7 +80,8 @@ extension InterfaceControllerError: CustomStringConvertible {
         case .depthExceeded, .unsupportedTemplate, .unsupportedOnNowPlaying, .tooManyTabs, .unsupportedTabRoot,
             .emptyTabBar, .noActions:
             true
-        case .nothingToPop, .templateNotInStack, .duplicateInstance, .alreadyPresenting, .alreadyShowingOverlay, .noRoot,
+        case .nothingToPop, .templateNotInStack, .duplicateInstance, .alreadyPresenting, .alreadyShowingOverlay,
+            .noRoot,
             .disconnected:
             false
         }

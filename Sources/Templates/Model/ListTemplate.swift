@@ -61,8 +61,7 @@ public final class ListTemplate: NavigationBarTemplate {
         headerGridButtons: [GridButton]? = nil
     ) {
         self.init(title: title, sections: sections)
-        self.assistantCellConfiguration = assistantCellConfiguration
-        self.headerGridButtons = headerGridButtons
+        head(assistantCellConfiguration, headerGridButtons: headerGridButtons, listHeader: nil)
     }
 
     /// A list with a header above its sections.
@@ -71,7 +70,16 @@ public final class ListTemplate: NavigationBarTemplate {
         assistantCellConfiguration: AssistantCellConfiguration?
     ) {
         self.init(title: title, sections: sections)
-        self.assistantCellConfiguration = assistantCellConfiguration
+        head(assistantCellConfiguration, headerGridButtons: nil, listHeader: listHeader)
+    }
+
+    /// Sets what stands above the sections: outside of an initialiser, where property observers run.
+    private func head(
+        _ assistantCell: AssistantCellConfiguration?, headerGridButtons: [GridButton]?,
+        listHeader: ListTemplateDetailsHeader?
+    ) {
+        assistantCellConfiguration = assistantCell
+        self.headerGridButtons = headerGridButtons
         self.listHeader = listHeader
     }
 

@@ -77,7 +77,7 @@ public final class PlayableContentBrowser: TemplateApplicationSceneDelegate, Int
         interfaceController.delegate = self
         templateApplicationScene.addObserver(self)
         updateContext()
-        let page = PlayableContentPage(path: [], title: texts.rootTitle, identifier: nil, browser: self)
+        let page = PlayableContentPage(rootTitle: texts.rootTitle, browser: self)
         if browsesInSections {
             page.onLoad = { [weak self] in self?.showTabs() }
         }
@@ -107,6 +107,13 @@ public final class PlayableContentBrowser: TemplateApplicationSceneDelegate, Int
         pages.first { $0.list === template }?.loadOnce()
     }
 
+    public func templateDidAppear(_ template: Template, animated: Bool) {
+        // Lists that went without having been visible, with their tab.
+        guard let controller else { return }
+        for page in pages where page !== root && page.hasBegun && !controller.isInHierarchy(page.list) { page.cancel() }
+        pages.removeAll { $0 !== root && $0.hasBegun && !controller.isInHierarchy($0.list) }
+    }
+
     public func templateDidDisappear(_ template: Template, animated: Bool) {
         guard let controller, let page = pages.first(where: { $0.list === template }), page !== root,
             !controller.isInHierarchy(template)
@@ -125,7 +132,7 @@ public final class PlayableContentBrowser: TemplateApplicationSceneDelegate, Int
 
     /// Shows what changed of items while a group of changes was open.
     func showPendingChanges() {
-        for page in pages + tabPages { page.showPendingChanges() }
+        for page in pages { page.showPendingChanges() }
     }
 
     /// Marks the rows of the items that play.
@@ -137,17 +144,26 @@ public final class PlayableContentBrowser: TemplateApplicationSceneDelegate, Int
     // MARK: What a person does
 
     /// What a tap on an item does; nil when it does nothing.
-    func action(for item: ContentItem, at path: PlayableIndexPath) -> ((@escaping @MainActor () -> Void) -> Void)? {
-        let mayOpen = item.isContainer && path.count < manager.context.enforcedContentTreeDepth
-        if mayOpen { return { [weak self] completion in self?.open(item, at: path, completion) } }
-        if item.isPlayable { return { [weak self] completion in self?.play(at: path, completion) } }
+    func action(for entry: PlayableContentPage.Entry, of page: PlayableContentPage)
+        -> ((@escaping @MainActor () -> Void) -> Void)?
+    {
+        if opens(entry, of: page) { return { [weak self] completion in self?.open(entry, of: page, completion) } }
+        let path = page.path.appending(entry.index)
+        if entry.item.isPlayable { return { [weak self] completion in self?.play(at: path, completion) } }
         return nil
     }
 
-    private func open(_ item: ContentItem, at path: PlayableIndexPath, _ completion: @escaping @MainActor () -> Void) {
+    /// Whether a tap on an item opens the list of its children.
+    func opens(_ entry: PlayableContentPage.Entry, of page: PlayableContentPage) -> Bool {
+        entry.item.isContainer && page.path.count + 1 < manager.context.enforcedContentTreeDepth
+    }
+
+    private func open(
+        _ entry: PlayableContentPage.Entry, of parent: PlayableContentPage,
+        _ completion: @escaping @MainActor () -> Void
+    ) {
         guard let controller else { return completion() }
-        let page = PlayableContentPage(
-            path: path, title: item.title ?? "", identifier: item.identifier, browser: self)
+        let page = PlayableContentPage(parent: parent, index: entry.index, item: entry.item, browser: self)
         pages.append(page)
         controller.pushTemplate(page.list, animated: true) { [weak self] succeeded, _ in
             if !succeeded { self?.pages.removeAll { $0 === page } }
@@ -186,24 +202,25 @@ public final class PlayableContentBrowser: TemplateApplicationSceneDelegate, Int
     // MARK: Tabs
 
     private var tabPages: [PlayableContentPage] {
-        pages.filter { $0.path.count == 1 && $0 !== root }
+        pages.filter { $0.parent === root }
     }
 
     /// Makes a tab of each of the root's items. A tab that was there before keeps what is stacked on it.
     private func showTabs() {
         guard let controller, let root else { return }
         let limit = scene?.capabilities.maximumTabCount ?? TabBarTemplate.maximumTabCount
+        let old = tabPages
         let tabs = root.items.prefix(limit).map { entry in
             let page =
-                tabPages.first { $0.identifier == entry.item.identifier && $0.path == entry.path }
-                ?? PlayableContentPage(
-                    path: entry.path, title: entry.item.title ?? "", identifier: entry.item.identifier, browser: self)
+                old.first { $0.identifier == entry.item.identifier }
+                ?? PlayableContentPage(parent: root, index: entry.index, item: entry.item, browser: self)
+            page.index = entry.index
             page.list.tabTitle = entry.item.title
             page.list.tabImage = entry.item.artwork
             return page
         }
         guard !tabs.isEmpty else { return }
-        pages.removeAll { page in page.path.count == 1 && page !== root && !tabs.contains { $0 === page } }
+        pages.removeAll { page in old.contains { $0 === page } && !tabs.contains { $0 === page } }
         pages += tabs.filter { tab in !pages.contains { $0 === tab } }
         if let tabBar {
             tabBar.updateTemplates(tabs.map(\.list))
@@ -211,6 +228,20 @@ public final class PlayableContentBrowser: TemplateApplicationSceneDelegate, Int
             let tabBar = TabBarTemplate(templates: tabs.map(\.list))
             self.tabBar = tabBar
             controller.setRootTemplate(tabBar, animated: false, completion: nil)
+        }
+    }
+
+    // MARK: Places in the tree
+
+    /// The children of a page were asked for anew: lists above it follow their items, or go with them.
+    func didLoad(_ page: PlayableContentPage) {
+        guard let controller else { return }
+        for child in pages where child.parent === page {
+            if let entry = page.items.first(where: { $0.item.identifier == child.identifier }) {
+                child.index = entry.index
+            } else if controller.templates.contains(where: { $0 === child.list }), controller.isInHierarchy(page.list) {
+                controller.pop(to: page.list, animated: true) { _, _ in }
+            }
         }
     }
 
@@ -232,7 +263,8 @@ public final class PlayableContentBrowser: TemplateApplicationSceneDelegate, Int
         let stack = controller.templates
         // A list at a path of length n shows the items of level n + 1.
         let tooDeep = pages.filter { $0.path.count + 1 > depth }.map(\.list)
-        guard let first = stack.firstIndex(where: { template in tooDeep.contains { $0 === template } }), first > 0 else {
+        guard let first = stack.firstIndex(where: { template in tooDeep.contains { $0 === template } }), first > 0
+        else {
             return
         }
         controller.pop(to: stack[first - 1], animated: true) { _, _ in }

@@ -3,12 +3,16 @@
 final class PlayableContentPage {
     /// A child that has a row.
     struct Entry {
-        let path: PlayableIndexPath
+        /// The last index of its path.
+        let index: Int
         let item: ContentItem
         let row: ListItem
     }
 
-    let path: PlayableIndexPath
+    /// The page that has the row of the item whose children these are; nil for the root.
+    let parent: PlayableContentPage?
+    /// Which child of its parent the item is; it moves when the tree changes.
+    var index: Int
     /// The item whose children these are; nil for the root.
     let identifier: String?
     let list: ListTemplate
@@ -18,18 +22,28 @@ final class PlayableContentPage {
     private(set) var isLoaded = false
 
     private weak var browser: PlayableContentBrowser?
-    private var hasBegun = false
+    private(set) var hasBegun = false
     /// The load that is under way; only it may finish (R175).
     private var loading: ObjectIdentifier?
     private var timeout: Task<Void, Never>?
     private var changedItems: Set<String> = []
 
-    init(path: PlayableIndexPath, title: String, identifier: String?, browser: PlayableContentBrowser) {
-        self.path = path
-        self.identifier = identifier
+    /// The page of the root.
+    init(rootTitle: String, browser: PlayableContentBrowser) {
+        (parent, index, identifier) = (nil, 0, nil)
         self.browser = browser
-        list = ListTemplate(title: title, sections: [])
+        list = ListTemplate(title: rootTitle, sections: [])
     }
+
+    /// The page of an item.
+    init(parent: PlayableContentPage, index: Int, item: ContentItem, browser: PlayableContentBrowser) {
+        (self.parent, self.index, identifier) = (parent, index, item.identifier)
+        self.browser = browser
+        list = ListTemplate(title: item.title ?? "", sections: [])
+    }
+
+    /// Where the item is in the tree.
+    var path: PlayableIndexPath { parent.map { $0.path.appending(index) } ?? [] }
 
     // MARK: Loading
 
@@ -91,6 +105,7 @@ final class PlayableContentPage {
         askForItems(browser)
         show(spinner: false, title: browser.texts.nothingHere)
         if let onLoad { onLoad() } else { list.updateSections([ListSection(items: items.map(\.row))]) }
+        browser.didLoad(self)
     }
 
     private func show(spinner: Bool, title: String? = nil, subtitle: String? = nil) {
@@ -110,11 +125,10 @@ final class PlayableContentPage {
         changedItems = []
         guard let dataSource = browser.manager.dataSource else { return }
         for index in 0..<max(0, dataSource.numberOfChildItems(at: path)) {
-            let childPath = path.appending(index)
-            guard let item = dataSource.contentItem(at: childPath) else { continue }
+            guard let item = dataSource.contentItem(at: path.appending(index)) else { continue }
             let row = rows.removeValue(forKey: item.identifier) ?? ListItem(text: nil, detailText: nil)
             item.attach(to: self)
-            items.append(Entry(path: childPath, item: item, row: row))
+            items.append(Entry(index: index, item: item, row: row))
         }
         refreshRows()
     }
@@ -155,16 +169,17 @@ final class PlayableContentPage {
         row.setDetailText(item.subtitle)
         row.setImage(item.artwork)
         row.isExplicitContent = item.isExplicitContent
-        row.accessoryType = item.isContainer ? .disclosureIndicator : item.isStreamingContent ? .cloud : .none
+        let opens = browser?.opens(entry, of: self) ?? false
+        row.accessoryType = opens ? .disclosureIndicator : item.isStreamingContent ? .cloud : .none
         row.playbackProgress = showsProgress && item.playbackProgress >= 0 ? item.playbackProgress : nil
         row.isPlaying = playing.contains(item.identifier)
-        let isSelectable = browser?.action(for: item, at: entry.path) != nil
         // What a tap does is found out at the tap: limits and flags may have changed by then.
-        let path = entry.path
         row.handler =
-            isSelectable
-            ? { [weak self, weak item] _, completion in
-                guard let item, let action = self?.browser?.action(for: item, at: path) else { return completion() }
+            browser?.action(for: entry, of: self) != nil
+            ? { [weak self, weak row] _, completion in
+                guard let self, let entry = items.first(where: { $0.row === row }),
+                    let action = browser?.action(for: entry, of: self)
+                else { return completion() }
                 action(completion)
             } : nil
     }

@@ -12,9 +12,9 @@ public final class PointOfInterestTemplate: NavigationBarTemplate {
     public var selectedIndex: Int? {
         get { index }
         set {
-            guard newValue != index else { return }
+            let old = index
             index = checked(newValue)
-            wholeDidChange()
+            if index != old { wholeDidChange() }
         }
     }
 
@@ -37,9 +37,9 @@ public final class PointOfInterestTemplate: NavigationBarTemplate {
 
     /// The person chose a point, or closed its card. A point that isn't shown any more changes nothing.
     func select(_ id: PointOfInterestID?, limits: CarCapabilities) {
-        guard let id else { return selectedIndex = nil }
-        guard let new = shown(limits).firstIndex(where: { $0.id == id }) else { return }
-        selectedIndex = new
+        let new = shown(limits).firstIndex { $0.id == id }
+        if id == nil || new != nil { selectedIndex = new }
+        guard let new else { return }
         pointOfInterestDelegate?.pointOfInterestTemplate(self, didSelectPointOfInterest: pointsOfInterest[new])
     }
 

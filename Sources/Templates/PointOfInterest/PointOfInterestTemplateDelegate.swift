@@ -2,7 +2,8 @@
 @MainActor
 public protocol PointOfInterestTemplateDelegate: AnyObject {
     /// The map shows another region: the cue to supply new points (R156).
-    func pointOfInterestTemplate(_ pointOfInterestTemplate: PointOfInterestTemplate, didChangeMapRegion region: MapRegion)
+    func pointOfInterestTemplate(
+        _ pointOfInterestTemplate: PointOfInterestTemplate, didChangeMapRegion region: MapRegion)
 
     /// A person chose a point, whose detail card shows by now (R155).
     func pointOfInterestTemplate(

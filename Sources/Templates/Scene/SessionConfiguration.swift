@@ -10,29 +10,49 @@ public final class SessionConfiguration: SessionObserver {
     /// The car's ambient style, whatever the templates are drawn in.
     public private(set) var contentStyle: ContentStyle = .light
     /// Whether the car can show video at all.
-    public let supportsVideoPlayback: Bool
+    public private(set) var supportsVideoPlayback = false
 
-    /// The scenes of this process, the newest last. CarPlay's initialiser doesn't say which scene is meant, because a
-    /// process has one; this finds it.
-    static var scenes: [SceneReference] = []
+    /// The scenes of this process, the newest last, and the sessions that wait for one. CarPlay's initialiser doesn't say
+    /// which scene is meant, because a process has one; these find it. Neither keeps anything alive.
+    private static var scenes: [WeakScene] = []
+    private static var waiting: [WeakSession] = []
 
     private weak var scene: TemplateApplicationScene?
 
-    /// The session of the newest scene of this process.
+    /// The session of the newest scene of this process; made before there is a scene, that of the first one.
     public convenience init(delegate: any SessionConfigurationDelegate) {
-        Self.scenes.removeAll { $0.scene == nil }
-        self.init(scene: Self.scenes.last?.scene, delegate: delegate)
+        let scene = Self.scenes.lazy.compactMap(\.scene).last
+        self.init(scene: scene, delegate: delegate)
+        if scene == nil { Self.wait(self) }
     }
 
     /// The session of a scene, for a process that has several.
     public init(scene: TemplateApplicationScene?, delegate: any SessionConfigurationDelegate) {
         self.delegate = delegate
-        self.scene = scene
-        supportsVideoPlayback = scene?.supportsVideoPlayback ?? false
         guard let scene else { return }
         limitedUserInterfaces = scene.capabilities.limitedUserInterfaces
         contentStyle = scene.contentStyle
+        follow(scene)
+    }
+
+    /// Called by a scene that comes into being.
+    static func register(_ scene: TemplateApplicationScene) {
+        scenes.removeAll { $0.scene == nil }
+        scenes.append(WeakScene(scene: scene))
+        for waiting in waiting { waiting.session?.follow(scene) }
+        waiting = []
+    }
+
+    /// Has a session follow the next scene that comes into being.
+    static func wait(_ session: SessionConfiguration) {
+        waiting.append(WeakSession(session: session))
+    }
+
+    private func follow(_ scene: TemplateApplicationScene) {
+        self.scene = scene
         scene.addObserver(self)
+        supportsVideoPlayback = scene.supportsVideoPlayback
+        sessionDidChange(of: scene)
     }
 
     func sessionDidChange(of scene: TemplateApplicationScene) {
@@ -47,7 +67,10 @@ public final class SessionConfiguration: SessionObserver {
     }
 }
 
-/// A scene that is not kept alive.
-struct SceneReference {
+private struct WeakScene {
     weak var scene: TemplateApplicationScene?
+}
+
+private struct WeakSession {
+    weak var session: SessionConfiguration?
 }

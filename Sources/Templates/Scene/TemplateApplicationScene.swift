@@ -54,7 +54,7 @@ public final class TemplateApplicationScene {
         self.faultLog = faultLog
         interfaceController = InterfaceController(
             connection: nil, capabilities: capabilities, display: nil, faultLog: faultLog, assistant: { _ in })
-        SessionConfiguration.scenes.append(SceneReference(scene: self))
+        SessionConfiguration.register(self)
     }
 
     /// All that the display has been told; without stacks before the first root; nil while there is no connection.

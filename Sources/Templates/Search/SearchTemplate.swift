@@ -28,10 +28,14 @@ public final class SearchTemplate: Template {
             report(.searchNotAnswered)
         }
         wholeDidChange()
-        guard let delegate else { return _ = show([], answering: ObjectIdentifier(answer)) }
+        guard let delegate else {
+            // Nobody searches, so nothing is found.
+            if answer.fulfil() { show([], answering: ObjectIdentifier(answer)) }
+            return
+        }
         delegate.searchTemplate(self, updatedSearchText: text) { [weak self] items in
             guard answer.fulfil() else { return }
-            _ = self?.show(items, answering: ObjectIdentifier(answer))
+            self?.show(items, answering: ObjectIdentifier(answer))
         }
     }
 
@@ -52,11 +56,12 @@ public final class SearchTemplate: Template {
         }
         emit(.busyItem(id))
         delegate.searchTemplate(self, selectedResult: item) { [weak self] in
-            if completion.fulfil() { _ = self?.finish(ObjectIdentifier(completion)) }
+            if completion.fulfil() { self?.finish(ObjectIdentifier(completion)) }
         }
     }
 
     /// Shows the answer to a text, unless a newer text waits for its own.
+    @discardableResult
     private func show(_ items: [ListItem], answering id: ObjectIdentifier) -> Bool {
         guard query == id else { return false }
         query = nil
@@ -67,6 +72,7 @@ public final class SearchTemplate: Template {
         return true
     }
 
+    @discardableResult
     private func finish(_ completion: ObjectIdentifier) -> Bool {
         guard selection?.completion == completion else { return false }
         selection = nil

@@ -34,8 +34,7 @@ public final class VoiceControlTemplate: NavigationBarTemplate {
         guard activeStateIdentifier != nil, voiceControlStates.contains(where: { $0.identifier == identifier }) else {
             return
         }
-        guard pause == nil else { return nextState = identifier }
-        activate(identifier)
+        if pause == nil { activate(identifier) } else { nextState = identifier }
     }
 
     private func activate(_ identifier: String) {
