@@ -1,0 +1,122 @@
+import FoundationEssentials
+import Templates
+import Testing
+
+@testable import Apps
+
+/// Every page of the gallery, on a real scene with a display that shows everything at once.
+@Suite(.serialized)
+@MainActor
+struct GalleryPagesTests {
+    @Test("Names are unique, and fit for a file")
+    func names() {
+        let names = GalleryPage.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        for name in names {
+            let words = name.split(separator: "-", omittingEmptySubsequences: false)
+            #expect(
+                words.allSatisfy { !$0.isEmpty && $0.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789".contains($0) } },
+                "\(name)")
+        }
+        #expect(GalleryPage.named("list-plain")?.title == "Texts only")
+        #expect(GalleryPage.named("no-such-page") == nil)
+    }
+
+    @Test("Every family has a page, and every kind of template too")
+    func coverage() {
+        #expect(Set(GalleryPage.all.map(\.family)) == Set(GalleryFamily.allCases))
+        var kinds: Set<TemplateKind> = []
+        for page in GalleryPage.all {
+            let gallery = GalleryFixture()
+            gallery.show(page)
+            kinds.formUnion(gallery.visibleKinds)
+        }
+        // Maps are for navigation apps, which this shell doesn't draw.
+        #expect(kinds == Set(TemplateKind.allCases).subtracting([.map]))
+    }
+
+    @Test("Every page can be shown without a fault, and is what is visible then")
+    func showing() {
+        for page in GalleryPage.all {
+            let gallery = GalleryFixture()
+            let result = gallery.show(page)
+            #expect(result == true, "\(page.name)")
+            #expect(gallery.faults.isEmpty, "\(page.name): \(gallery.faults)")
+            let snapshot = gallery.scene.snapshot
+            switch page.placement {
+            case .root: #expect(snapshot?.stacks.allSatisfy { $0.count == 1 } == true, "\(page.name)")
+            case .pushed: #expect(snapshot?.stacks.map(\.count) == [2], "\(page.name)")
+            case .presented: #expect(snapshot?.presented != nil, "\(page.name)")
+            case .overlay: #expect(snapshot?.overlay != nil, "\(page.name)")
+            }
+        }
+    }
+
+    @Test("A page that is shown after another takes its place")
+    func showingOneAfterAnother() {
+        let gallery = GalleryFixture()
+        for page in GalleryPage.all {
+            #expect(gallery.show(page) == true, "\(page.name)")
+            #expect((gallery.scene.snapshot?.presented != nil) == (page.placement == .presented), "\(page.name)")
+            #expect((gallery.scene.snapshot?.overlay != nil) == (page.placement == .overlay), "\(page.name)")
+        }
+        #expect(gallery.faults.isEmpty, "\(gallery.faults)")
+    }
+
+    @Test("The changes that the display was told make up what the scene says is on it")
+    func changes() {
+        for page in GalleryPage.all {
+            let gallery = GalleryFixture()
+            gallery.show(page)
+            var shown = SceneSnapshot(connection: gallery.connection)
+            for change in gallery.display.changes { shown.apply(change) }
+            #expect(shown == gallery.scene.snapshot, "\(page.name)")
+        }
+    }
+
+    @Test("The snapshot of every page comes through JSON unchanged")
+    func json() throws {
+        for page in GalleryPage.all {
+            let gallery = GalleryFixture()
+            gallery.show(page)
+            let snapshot = try #require(gallery.scene.snapshot)
+            let decoded = try JSONDecoder().decode(SceneSnapshot.self, from: JSONEncoder().encode(snapshot))
+            #expect(decoded == snapshot, "\(page.name)")
+            if let info = page.nowPlayingInfo {
+                #expect(try JSONDecoder().decode(NowPlayingInfo.self, from: JSONEncoder().encode(info)) == info)
+            }
+        }
+    }
+
+    @Test("Every row, picture and button of every page can be tapped: handlers complete, and nothing goes wrong")
+    func tapping() {
+        for page in GalleryPage.all {
+            let gallery = GalleryFixture()
+            gallery.show(page)
+            for event in gallery.taps {
+                gallery.scene.receive(event, from: gallery.connection)
+                // A tap may have led elsewhere, or have closed the page.
+                gallery.show(page)
+            }
+            if page.name == "list-busy" || page.name == "search-searching" { continue }
+            #expect(gallery.scene.snapshot?.topTemplate?.busyItem == nil, "\(page.name)")
+            #expect(gallery.faults.isEmpty, "\(page.name): \(gallery.faults)")
+        }
+    }
+
+    @Test("A disconnect lets go of every page and of the controller")
+    func lifetime() {
+        for page in GalleryPage.all where page.placement != .pushed || page.family != .nowPlaying {
+            let gallery = GalleryFixture()
+            gallery.show(page)
+            weak let controller = gallery.scene.interfaceController
+            weak let top = gallery.scene.interfaceController.topTemplate
+            weak let presented = gallery.scene.interfaceController.presentedTemplate
+            gallery.scene.disconnect()
+            gallery.connect()
+            #expect(controller == nil, "\(page.name)")
+            #expect(top == nil, "\(page.name)")
+            #expect(presented == nil, "\(page.name)")
+        }
+    }
+}
