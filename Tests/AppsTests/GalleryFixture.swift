@@ -36,43 +36,48 @@ final class GalleryFixture {
         return result
     }
 
-    /// Taps the row with this text on the visible list, as a person would.
+    /// Shows the page of this name; answers what is on screen.
+    @discardableResult
+    func show(_ name: String) -> TemplateSnapshot? {
+        guard let page = GalleryPage.named(name), show(page) == true else { return nil }
+        return scene.snapshot?.topTemplate
+    }
+
+    func receive(_ event: SceneEvent) { scene.receive(event, from: connection) }
+
+    /// Taps the row with this text on the visible list.
     func tap(row text: String) {
-        guard case .list(let list)? = scene.snapshot?.topTemplate else { return }
-        for case .item(let item) in list.sections.flatMap(\.items) where item.text == text {
-            scene.receive(.select(template: list.id, item: item.id), from: connection)
-            return
-        }
+        guard let list, let row = list.rows.first(where: { $0.text == text }) else { return }
+        receive(.select(template: list.id, item: row.id))
     }
 
     /// The visible list.
-    var list: ListTemplateSnapshot? {
-        if case .list(let list)? = scene.snapshot?.topTemplate { list } else { nil }
-    }
+    var list: ListTemplateSnapshot? { scene.snapshot?.topTemplate?.list }
 
     private final class FaultLog {
         var faults: [Fault] = []
     }
 }
 
-extension ListTemplateSnapshot {
-    /// The ordinary rows, in all sections.
-    var rows: [ListItemSnapshot] {
-        sections.flatMap(\.items).compactMap { if case .item(let item) = $0 { item } else { nil } }
+extension TemplateSnapshot {
+    var list: ListTemplateSnapshot? { if case .list(let list) = self { list } else { nil } }
+    var grid: GridTemplateSnapshot? { if case .grid(let grid) = self { grid } else { nil } }
+    var search: SearchTemplateSnapshot? { if case .search(let search) = self { search } else { nil } }
+    var contact: ContactTemplateSnapshot? { if case .contact(let contact) = self { contact } else { nil } }
+    var information: InformationTemplateSnapshot? {
+        if case .information(let information) = self { information } else { nil }
     }
-    /// The image rows, in all sections.
-    var imageRows: [ListImageRowItemSnapshot] {
-        sections.flatMap(\.items).compactMap { if case .imageRow(let row) = $0 { row } else { nil } }
+    var pointOfInterest: PointOfInterestTemplateSnapshot? {
+        if case .pointOfInterest(let points) = self { points } else { nil }
+    }
+    var nowPlaying: NowPlayingTemplateSnapshot? {
+        if case .nowPlaying(let nowPlaying) = self { nowPlaying } else { nil }
     }
 }
 
-extension TemplateSnapshot {
-    /// The row whose handler is at work.
-    var busyItem: ItemID? {
-        switch self {
-        case .list(let list): list.busyItem
-        case .search(let search): search.busyItem
-        default: nil
-        }
+extension ListTemplateSnapshot {
+    /// The image rows, in all sections.
+    var imageRows: [ListImageRowItemSnapshot] {
+        sections.flatMap(\.items).compactMap { if case .imageRow(let row) = $0 { row } else { nil } }
     }
 }
