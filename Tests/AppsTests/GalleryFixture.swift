@@ -51,6 +51,13 @@ final class GalleryFixture {
         receive(.select(template: list.id, item: row.id))
     }
 
+    /// What is on screen, without the templates below.
+    var visible: SceneSnapshot? {
+        guard var snapshot = scene.snapshot else { return nil }
+        snapshot.stacks = snapshot.stacks.map { Array($0.suffix(1)) }
+        return snapshot
+    }
+
     /// The visible list.
     var list: ListTemplateSnapshot? { scene.snapshot?.topTemplate?.list }
 

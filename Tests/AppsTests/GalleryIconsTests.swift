@@ -71,7 +71,7 @@ struct GalleryIconsTests {
         for page in GalleryPage.all {
             let gallery = GalleryFixture()
             gallery.show(page)
-            let snapshot = try #require(gallery.scene.snapshot)
+            let snapshot = try #require(gallery.visible)
             let text = String(decoding: try JSONEncoder().encode(snapshot), as: UTF8.self)
             var names = Set(text.matches(of: #/"symbol":\{"_0":"([^"]*)"\}/#).map { String($0.1) })
             names.formUnion(text.matches(of: #/"accessorySymbolName":"([^"]*)"/#).map { String($0.1) })

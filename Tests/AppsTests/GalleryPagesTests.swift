@@ -81,7 +81,7 @@ struct GalleryPagesTests {
         for page in GalleryPage.all {
             let gallery = GalleryFixture()
             gallery.show(page)
-            let snapshot = try #require(gallery.scene.snapshot)
+            let snapshot = try #require(gallery.visible)
             let decoded = try JSONDecoder().decode(SceneSnapshot.self, from: JSONEncoder().encode(snapshot))
             #expect(decoded == snapshot, "\(page.name)")
             if let info = page.nowPlayingInfo {
