@@ -70,8 +70,7 @@ public struct GalleryPage {
 
     /// Makes the page what is visible, whatever was there before: above the list of pages, unless it is a root itself.
     public func show(on controller: InterfaceController, completion: InterfaceController.Completion? = nil) {
-        // What is presented or overlaid outlives a new root.
-        controller.dismissTemplate(animated: false)
+        // A new root takes away what is presented, but not an overlay.
         controller.hideOverlayTemplate(animated: false)
         if placement != .root {
             let index = GalleryIndex.existing(on: controller) ?? GalleryIndex.template(for: controller)
