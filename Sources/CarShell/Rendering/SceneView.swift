@@ -116,7 +116,14 @@ final class SceneView: SceneDisplay {
         }
     }
 
+    /// A window keeps what is hidden with its focus inside alive until something else takes the focus, which may be
+    /// never.
+    private func releaseFocus() {
+        if let root = gtk_widget_get_root(widget.pointer) { gtk_root_set_focus(root, nil) }
+    }
+
     private func show(_ snapshot: ModalSnapshot?) {
+        releaseFocus()
         if let modal { widget.remove(modal.widget) }
         modal = snapshot.map { ModalView($0, store: store) { [weak self] in self?.act($0) } }
         // What is below a modal takes neither taps nor focus (R139).
@@ -164,6 +171,7 @@ final class SceneView: SceneDisplay {
         for entranceClass in [StyleClass.entersForward, .entersBackward] {
             view.page.setClass(entranceClass, entranceClass == entrance)
         }
+        releaseFocus()
         pages.show(view.page)
         showTopBar()
         view.focus()

@@ -28,6 +28,8 @@ final class ListTemplateView: TemplateView, RowActions {
     private var rowViews: [OpaquePointer: RowView] = [:]
     private var bound: Set<OpaquePointer> = []
 
+    /// How many rows GTK knows of.
+    var rowCount: Int { model.count }
     /// How many rows have widgets.
     var rowViewCount: Int { rowViews.count }
     /// How many times a row has been filled in.
