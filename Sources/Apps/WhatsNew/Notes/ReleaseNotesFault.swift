@@ -68,7 +68,7 @@ extension ReleaseNotesFault {
 
     private static func name(of type: any Any.Type) -> String {
         if type == String.self { return "a text" }
-        return type is any Collection.Type ? "an array" : "an object"
+        return type is any RandomAccessCollection.Type ? "an array" : "an object"
     }
 
     private static func words(_ error: any Error) -> String { String(describing: error) }
