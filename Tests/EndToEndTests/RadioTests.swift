@@ -70,11 +70,11 @@ final class RadioTests: XCTestCase {
         try tune(meter)
         try shell.tap("Back")
         let marked = try shell.contents.wait(for: "the list with a playing mark") { screen -> AccessibleNode? in
-            guard screen.control("Anchor Radio") != nil, let row = screen.control("Harbour FM") else { return nil }
+            guard screen.row("Anchor Radio") != nil, let row = screen.row("Harbour FM") else { return nil }
             return row.saysPlaying ? screen : nil
         }
-        XCTAssertFalse(try XCTUnwrap(marked.control("Anchor Radio")).saysPlaying)
-        XCTAssertFalse(try XCTUnwrap(marked.control("Lighthouse")).saysPlaying)
+        XCTAssertFalse(try XCTUnwrap(marked.row("Anchor Radio")).saysPlaying)
+        XCTAssertFalse(try XCTUnwrap(marked.row("Lighthouse")).saysPlaying)
         try meter.discardWhatCame()
         try meter.waitForSound()
         try shell.saveScreenshot("list-while-playing")
@@ -89,7 +89,7 @@ final class RadioTests: XCTestCase {
         try shell.tap("Disconnect")
         try shell.tap("Connect")
         try shell.trace.wait(for: "root-shown")
-        try shell.contents.wait(for: "the list") { $0.control("Harbour FM") }
+        try shell.contents.wait(for: "the list") { $0.row("Harbour FM") }
 
         // All of it: from before the display went until a second after it was back.
         let seconds = Double(Deadline.monotonicNanoseconds() - began) / 1e9 + 1

@@ -18,6 +18,13 @@ protocol TemplateView: AnyObject {
 
     /// Brings the page up to date.
     func apply(_ change: TemplateChange)
+    /// Lays the page out for a screen higher than wide, or for one wider than high.
+    func setPortrait(_ isPortrait: Bool)
     /// Moves the keyboard focus to where a person would go on.
     func focus()
+}
+
+extension TemplateView {
+    /// Most pages look the same in both.
+    func setPortrait(_ isPortrait: Bool) {}
 }

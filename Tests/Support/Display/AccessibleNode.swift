@@ -36,6 +36,11 @@ public struct AccessibleNode: Decodable, Equatable, Sendable {
             ?? controls.first { $0.texts.contains { $0.hasPrefix(text) } }
     }
 
+    /// The first drawn row of a list whose name begins with the text.
+    public func row(_ text: String) -> AccessibleNode? {
+        all.first { $0.role == "list item" && $0.isDrawn && $0.name.hasPrefix(text) }
+    }
+
     /// The names of all drawn parts, in reading order: what a person reads.
     public var texts: [String] {
         all.filter { $0.isDrawn && $0.hasName }.map(\.name)

@@ -1,6 +1,6 @@
 /// A button in a template's navigation bar.
 @MainActor
-public final class BarButton {
+public class BarButton: TemplatePart {
     /// What a tap does.
     public typealias Handler = (BarButton) -> Void
 
@@ -29,7 +29,7 @@ public final class BarButton {
 
     private(set) var snapshot: BarButtonSnapshot
     private let handler: Handler?
-    private var owners: [Owner] = []
+    var owners = PartOwners()
 
     /// A button with a picture.
     public convenience init(image: Image, handler: Handler? = nil) {
@@ -41,35 +41,22 @@ public final class BarButton {
         self.init(title: title, image: nil, handler: handler)
     }
 
-    private init(title: String?, image: Image?, handler: Handler?) {
+    init(title: String?, image: Image?, handler: Handler?) {
         id = .fresh()
         snapshot = BarButtonSnapshot(id: id, title: title, image: image)
         self.handler = handler
     }
 
-    /// Does what a tap does.
-    func press() {
-        if isEnabled { handler?(self) }
-    }
-
-    func attach(to template: ListTemplate) {
-        owners.removeAll { $0.template == nil || $0.template === template }
-        owners.append(Owner(template: template))
-    }
-
-    func detach(from template: ListTemplate) {
-        owners.removeAll { $0.template == nil || $0.template === template }
-    }
+    /// Does what a tap on the enabled button does.
+    func perform() { handler?(self) }
 
     private func change(_ body: (inout BarButtonSnapshot) -> Void) {
         let old = snapshot
         body(&snapshot)
-        guard snapshot != old else { return }
-        for owner in owners { owner.template?.barButtonDidChange() }
+        if snapshot != old { didChange() }
     }
+}
 
-    /// A button's way to the template that shows it. Weak, since the template owns its buttons.
-    private struct Owner {
-        weak var template: ListTemplate?
-    }
+extension BarButton: PressableButton {
+    func press() { if isEnabled { perform() } }
 }
