@@ -29,12 +29,18 @@ let package = Package(
             name: "CGst", pkgConfig: "gstreamer-audio-1.0",
             providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
         .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+        .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
 
         // The system's side.
         .target(name: "GLibBridge", dependencies: ["CGLib"], swiftSettings: strict),
         .target(name: "HTTPClient", dependencies: ["CSoup", "GLibBridge", "Stations"], swiftSettings: strict),
         .target(
             name: "GStreamerEngine", dependencies: ["CGst", "GLibBridge", "Playback"], swiftSettings: strict),
+
+        .target(name: "XMLReader", dependencies: ["CXML2", "Stations"], swiftSettings: strict),
+
+        // What an address is and whether it plays, for whoever looks into it.
+        .target(name: "Probe", dependencies: ["Playback", "Stations"], swiftSettings: strict),
 
         // The shell: the composition root and the only importer of CGtk.
         .executableTarget(
@@ -47,6 +53,8 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: strict),
         .testTarget(name: "PlaybackTests", dependencies: ["Playback"], swiftSettings: strict),
+        .testTarget(name: "XMLReaderTests", dependencies: ["XMLReader"], swiftSettings: strict),
+        .testTarget(name: "ProbeTests", dependencies: ["Probe"], swiftSettings: strict),
         .testTarget(
             name: "StationsTests", dependencies: ["Stations"], resources: [.copy("Cases")], swiftSettings: strict),
         .testTarget(name: "AppsTests", dependencies: ["Apps"], swiftSettings: strict),
