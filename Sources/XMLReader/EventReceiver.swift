@@ -28,7 +28,9 @@ final class EventReceiver {
             guard let attributes, let key = attributes[5 * index], let begin = attributes[5 * index + 3],
                 let end = attributes[5 * index + 4]
             else { continue }
-            values.append(XMLAttribute(name: Self.string(key), value: Self.string(begin, count: end - begin)))
+            // libxml2 leaves ampersands escaped for a tree builder to read a second time.
+            let value = Self.string(begin, count: end - begin).replacing("&#38;", with: "&")
+            values.append(XMLAttribute(name: Self.string(key), value: value))
         }
         pass(.start(name: Self.string(name), attributes: values))
     }

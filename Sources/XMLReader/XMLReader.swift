@@ -24,7 +24,10 @@ public struct XMLReader: XMLReading {
             context.pointee.userData = Unmanaged.passUnretained(receiver).toOpaque()
             bytes.withUnsafeBufferPointer { buffer in
                 buffer.withMemoryRebound(to: CChar.self) { buffer in
-                    _ = xmlCtxtReadMemory(context, buffer.baseAddress, Int32(buffer.count), nil, encoding, Self.options)
+                    // A document with entity declarations in it leaves libxml2's own record of them behind.
+                    let document = xmlCtxtReadMemory(
+                        context, buffer.baseAddress, Int32(buffer.count), nil, encoding, Self.options)
+                    if let document { xmlFreeDoc(document) }
                 }
             }
             withExtendedLifetime(receiver) {}

@@ -44,7 +44,9 @@ enum AddressReference {
 
     /// Whether the text is an address with the `http://` left out, as `radio.example:8000/live`.
     static func isHostAndPort(_ text: String) -> Bool {
-        guard let scheme = StationAddressResolver.scheme(of: text) else { return false }
+        guard let scheme = StationAddressResolver.scheme(of: text), scheme.contains(".") || scheme == "localhost" else {
+            return false
+        }
         let port = text.utf8.dropFirst(scheme.utf8.count + 1).prefix { $0 != UInt8(ascii: "/") }
         return (1...5).contains(port.count) && port.allSatisfy { (0x30...0x39).contains($0) }
     }

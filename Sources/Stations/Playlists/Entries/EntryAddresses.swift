@@ -32,6 +32,7 @@ struct EntryAddresses {
     /// The absolute address of an entry, and whether it names a file that is not there.
     func resolve(_ written: String) throws(PlaylistEntryFault) -> (address: String, isMissing: Bool) {
         guard written.utf8.count <= Self.lengthLimit else { throw .tooLong(limit: Self.lengthLimit) }
+        if Self.isPlain(written) { return (written, false) }
         let text = Self.withoutQuotes(StationAddressResolver.trimmed(written))
         guard !text.isEmpty else { throw .noAddress }
         if LocalPathFinder.hasDriveLetter(text) || text.hasPrefix("\\\\") { return try local(text) }
@@ -40,7 +41,7 @@ struct EntryAddresses {
         case "http", "https": return (try Self.remote(text), false)
         // SHOUTcast's own names for what is spoken over HTTP.
         case "icy", "icyx", "shout": return (try Self.remote(Self.asHTTP(text)), false)
-        case "file": return try local(Self.localPath(text))
+        case "file": return try local(Self.localPath(text), writtenAs: text)
         case _ where AddressReference.isHostAndPort(text): return (try Self.remote("http://" + text), false)
         case let scheme?: throw Self.foreign(text, scheme: scheme, isLocalList: finder != nil)
         }
@@ -53,6 +54,23 @@ struct EntryAddresses {
     }
 
     // MARK: Remote
+
+    /// Whether the address is one that nothing needs to be done about, as nearly all of a long list are.
+    private static func isPlain(_ text: String) -> Bool {
+        let bytes = text.utf8
+        guard bytes.starts(with: "http".utf8) else { return false }
+        var rest = bytes.dropFirst(4)
+        if rest.first == UInt8(ascii: "s") { rest = rest.dropFirst() }
+        guard rest.starts(with: "://".utf8) else { return false }
+        rest = rest.dropFirst(3)
+        // A host that begins like this has no user and no brackets in front, and so is not empty.
+        guard let first = rest.first, isLetterOrDigit(first) else { return false }
+        return rest.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "|") }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
 
     private static func remote(_ text: String) throws(PlaylistEntryFault) -> String {
         var address = StationAddressResolver.cleaned(text)
@@ -87,8 +105,10 @@ struct EntryAddresses {
 
     // MARK: Local
 
-    private func local(_ path: String) throws(PlaylistEntryFault) -> (address: String, isMissing: Bool) {
-        guard let finder else { throw .localInRemoteList(Self.short(path)) }
+    private func local(
+        _ path: String, writtenAs text: String? = nil
+    ) throws(PlaylistEntryFault) -> (address: String, isMissing: Bool) {
+        guard let finder else { throw .localInRemoteList(Self.short(text ?? path)) }
         guard !path.utf8.contains(0) else { throw .notAnAddress(Self.short(path)) }
         var (found, isMissing) = finder.find(path)
         // Some programs escape paths as if they were addresses.

@@ -77,8 +77,10 @@ final class LocalPathFinder {
     }
 
     static func hasDriveLetter(_ text: String) -> Bool {
-        let bytes = Array(text.utf8.prefix(3))
-        return bytes.count == 3 && (0x61...0x7A).contains(bytes[0] | 0x20) && bytes[1] == UInt8(ascii: ":")
-            && (bytes[2] == UInt8(ascii: "\\") || bytes[2] == UInt8(ascii: "/"))
+        var bytes = text.utf8.makeIterator()
+        guard let letter = bytes.next(), (0x61...0x7A).contains(letter | 0x20), bytes.next() == UInt8(ascii: ":"),
+            let slash = bytes.next()
+        else { return false }
+        return slash == UInt8(ascii: "\\") || slash == UInt8(ascii: "/")
     }
 }

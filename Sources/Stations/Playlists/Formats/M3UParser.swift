@@ -48,8 +48,8 @@ struct M3UParser {
 
     private mutating func entry(_ line: String, _ number: Int) -> Bool {
         defer { (info, ownGroups, artist, logo) = (nil, nil, nil, nil) }
-        let hasScheme = StationAddressResolver.scheme(of: line) != nil
-        guard hasScheme || (takesNames && line.utf8.first != UInt8(ascii: "<")) else {
+        let isEntry = takesNames || StationAddressResolver.scheme(of: line) != nil
+        guard isEntry, line.utf8.first != UInt8(ascii: "<") else {
             builder.reject(.notAnAddress(EntryAddresses.short(line)), at: .line(number))
             return true
         }

@@ -44,8 +44,10 @@ public struct AddressResolver {
 
     // MARK: One address
 
-    /// What is to be looked at: an http address, or a file of this machine.
-    private static func place(of address: String) throws(ResolveError) -> StationListOrigin {
+    /// What an address that a person gave means: an http address, or a file of this machine.
+    ///
+    /// - Throws: `.badAddress` or `.unplayableScheme`.
+    public nonisolated static func place(of address: String) throws(ResolveError) -> StationListOrigin {
         let text = StationAddressResolver.cleaned(address)
         guard !text.isEmpty else { throw .badAddress(address) }
         if text.hasPrefix("/") { return .file(path: String(StationAddressResolver.trimmed(address))) }
