@@ -59,7 +59,8 @@ let package = Package(
             name: "StationsTests", dependencies: ["Stations"], resources: [.copy("Cases")], swiftSettings: strict),
         .testTarget(name: "AppsTests", dependencies: ["Apps"], swiftSettings: strict),
         .testTarget(name: "GLibBridgeTests", dependencies: ["GLibBridge", "CGLib"], swiftSettings: strict),
-        .testTarget(name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CarShellTests", dependencies: ["CarShell", "TestSupport"], swiftSettings: strict),

@@ -5,13 +5,13 @@ enum MemoryBound {
     /// What any input may take: the first entries' own weight, and the allocator's.
     private static let allowance = 2_000_000
 
-    /// Crashes when the result of a parser takes more than ten times the input and the allowance.
+    /// Crashes with words when the result of a parser takes more than ten times the input and the allowance.
     static func check<Result>(inputSize: Int, _ parse: () -> Result) {
         let before = inUse
         let result = parse()
         let grown = inUse - before
         withExtendedLifetime(result) {}
-        precondition(grown <= 10 * inputSize + allowance, "\(grown) bytes are held for an input of \(inputSize)")
+        demand(grown <= 10 * inputSize + allowance, "\(grown) bytes are held for an input of \(inputSize)")
     }
 
     /// What is allocated now; in bytes.

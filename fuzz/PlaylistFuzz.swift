@@ -17,12 +17,12 @@ public func fuzzPlaylist(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
             list, from: origin, contentType: choice & 2 == 0 ? nil : "audio/x-mpegurl",
             charset: choice & 4 == 0 ? nil : "windows-1251")
         guard case .playlist(let playlist) = content else { return content }
-        precondition(!playlist.entries.isEmpty, "a playlist has an entry")
+        demand(!playlist.entries.isEmpty, "a playlist has an entry")
         for entry in playlist.entries {
-            precondition(!entry.shownTitle.isEmpty || entry.isMissing, "an entry has a name")
+            demand(!entry.shownTitle.isEmpty || entry.isMissing, "an entry has a name")
             let isLocal = entry.address.hasPrefix("file:///")
-            precondition(isLocal || entry.address.hasPrefix("http"), "an entry can be played: \(entry.address)")
-            precondition(choice & 1 == 1 || !isLocal, "a list from elsewhere reaches no file: \(entry.address)")
+            demand(isLocal || entry.address.hasPrefix("http"), "an entry can be played: \(entry.address)")
+            demand(choice & 1 == 1 || !isLocal, "a list from elsewhere reaches no file: \(entry.address)")
         }
         return content
     }

@@ -13,11 +13,11 @@ public func fuzzStations(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
     MemoryBound.check(inputSize: size) {
         let read = try? StationListReader(origin: origin).read(list)
         guard let read else { return StationList?.none }
-        precondition(!read.stations.isEmpty, "a list has a station")
-        precondition(Set(read.stations.map(\.id)).count == read.stations.count, "ids are unique")
+        demand(!read.stations.isEmpty, "a list has a station")
+        demand(Set(read.stations.map(\.id)).count == read.stations.count, "ids are unique")
         for station in read.stations {
-            precondition(!station.name.isEmpty, "a station has a name")
-            precondition(!isRemote || station.streamURL.lowercased().hasPrefix("http"), station.streamURL)
+            demand(!station.name.isEmpty, "a station has a name")
+            demand(!isRemote || station.streamURL.lowercased().hasPrefix("http"), station.streamURL)
         }
         return read
     }

@@ -21,8 +21,8 @@ public func fuzzTitles(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
 
 private func check(_ track: TrackTitle) {
     for text in [track.title, track.artist].compactMap(\.self) {
-        precondition(!text.isEmpty, "no text is empty")
-        precondition(
+        demand(!text.isEmpty, "no text is empty")
+        demand(
             text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "no control characters")
     }
 }

@@ -144,10 +144,12 @@ public final class PrefixFetcher: PrefixFetching {
 
     /// Headers are UTF-8 by habit and Latin-1 by standard.
     private static func text(_ value: UnsafePointer<CChar>) -> String {
-        String(validatingCString: value)
-            ?? String(String.UnicodeScalarView(UnsafeBufferPointer(start: value, count: strlen(value)).map {
-                Unicode.Scalar(UInt8(bitPattern: $0))
-            }))
+        if let text = String(validatingCString: value) { return text }
+        var text = String.UnicodeScalarView()
+        for byte in UnsafeBufferPointer(start: value, count: strlen(value)) {
+            text.append(Unicode.Scalar(UInt8(bitPattern: byte)))
+        }
+        return String(text)
     }
 
     // MARK: Errors

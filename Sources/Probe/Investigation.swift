@@ -87,7 +87,9 @@ struct Investigation {
             report.rejectedCount = list.leftOut.count
             report.notices = list.notices
             // The stations before the fault are there, but the list is not what its maker meant it to be.
-            if let fault = list.fault { report.error = .init(kind: FaultClass.format.rawValue, reason: fault.description) }
+            if let fault = list.fault {
+                report.error = .init(kind: FaultClass.format.rawValue, reason: fault.description)
+            }
         } catch let error as StationListError {
             report.error = .init(kind: FaultClass.format.rawValue, reason: error.description)
         } catch {
@@ -123,6 +125,7 @@ struct Investigation {
     /// Tries the candidates in order until one plays.
     private func play(_ resolved: ResolvedAddress, into report: inout ProbeReport) async {
         guard listening > .zero else { return }
+        report.isPlayed = true
         var waiting = resolved.candidates[...]
         // Entries of a playlist have not been asked what they are yet.
         var asked = Set(resolved.playlist == nil ? resolved.candidates.map(\.address) : [])

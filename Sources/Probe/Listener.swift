@@ -50,8 +50,9 @@ struct Listener {
             switch item {
             case .timeUp:
                 if !hasSound {
+                    let seconds = Self.startTime.components.seconds
                     outcome.failure = .init(
-                        kind: "network", reason: "There was no sound within \(Self.startTime.components.seconds) seconds.")
+                        kind: "network", reason: "There was no sound within \(seconds) seconds.")
                 }
                 return outcome
             case .engine(.firstAudio), .engine(.playing):

@@ -23,7 +23,8 @@ public struct ProbeCommand {
 
         public init(
             resolver: AddressResolver, loader: any ResourceLoading, files: any LocalFiles = DiskFiles(),
-            workingFolder: String, wait: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+            workingFolder: String,
+            wait: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
             makeEngine: @escaping @MainActor () -> any AudioEngine
         ) {
             self.resolver = resolver
@@ -42,7 +43,9 @@ public struct ProbeCommand {
 
     /// - Parameter arguments: what follows the word `probe`.
     public init(arguments: [String]) {
-        do throws(ProbeUsageError) { options = .success(try ProbeOptions(arguments)) } catch { options = .failure(error) }
+        do throws(ProbeUsageError) { options = .success(try ProbeOptions(arguments)) } catch {
+            options = .failure(error)
+        }
     }
 
     /// Looks at each argument in turn and reports on it at once.

@@ -22,7 +22,8 @@ extension ProbeReport {
         if let error {
             lines.append("  Failed (\(error.kind)): \(error.reason)")
         } else {
-            lines.append(format == nil ? "  Can be read." : "  Plays.")
+            let isStream = entries.isEmpty && format != nil
+            lines.append(isPlayed ? "  Plays." : isStream ? "  Found, and not played." : "  Can be read.")
         }
         return lines.joined(separator: "\n") + "\n\n"
     }

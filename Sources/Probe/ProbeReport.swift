@@ -70,6 +70,8 @@ public struct ProbeReport: Hashable, Sendable, Encodable {
     public var titles: [Title] = []
     /// nil when it plays, or for a list can be read.
     public var error: Failure?
+    /// Whether sound was waited for; not part of the JSON, where `titles` and `error` tell.
+    var isPlayed = false
 
     init(input: String) { self.input = input }
 

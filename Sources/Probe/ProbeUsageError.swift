@@ -9,7 +9,8 @@ public enum ProbeUsageError: Error, Hashable, Sendable, CustomStringConvertible 
         switch self {
         case .noInput: "give at least one address or file"
         case .unknownOption(let option): "unknown option “\(option)”"
-        case .badSeconds(let text): "--seconds takes a whole number from 0 to \(ProbeOptions.maximumSeconds), not “\(text)”"
+        case .badSeconds(let text):
+            "--seconds takes a whole number from 0 to \(ProbeOptions.maximumSeconds), not “\(text)”"
         case .helpWanted: "help is wanted"
         }
     }

@@ -42,7 +42,8 @@ final class PrefixFetcherTests: XCTestCase {
     func testStatusHeadersAndAllBytesOfAShortAnswerArrive() throws {
         let answer = try fetch { server in
             server.on(
-                "/", raw: "HTTP/1.0 200 OK\r\nContent-Type: Audio/X-Mpegurl; charset=UTF-8\r\nicy-name: J\u{F3}ga\r\n"
+                "/",
+                raw: "HTTP/1.0 200 OK\r\nContent-Type: Audio/X-Mpegurl; charset=UTF-8\r\nicy-name: J\u{F3}ga\r\n"
                     + "X-Other: no\r\n\r\n#EXTM3U")
             return server.address + "/"
         }.get()
@@ -58,7 +59,8 @@ final class PrefixFetcherTests: XCTestCase {
     func testShoutcastsStatusLineIsUnderstood_B070() throws {
         for end in ["\r\n", "\n"] {
             let answer = try fetch { server in
-                server.on("/", raw: ["ICY 200 OK", "icy-br:128", "icy-metaint: 8192", "", "OggS"].joined(separator: end))
+                server.on(
+                    "/", raw: ["ICY 200 OK", "icy-br:128", "icy-metaint: 8192", "", "OggS"].joined(separator: end))
                 return server.address + "/"
             }.get()
             XCTAssertEqual(answer.status, 200)
@@ -87,7 +89,9 @@ final class PrefixFetcherTests: XCTestCase {
                 }
                 soup_server_message_set_status(message, 200, nil)
             }
-            _ = try await PrefixFetcher(userAgent: "CarShell/1.2").fetchPrefix(of: server.address + "/", limit: 1) { _ in false }
+            _ = try await PrefixFetcher(userAgent: "CarShell/1.2").fetchPrefix(of: server.address + "/", limit: 1) {
+                _ in false
+            }
             return (seen.first, seen.last)
         }
         XCTAssertEqual(agent, "CarShell/1.2")
@@ -201,7 +205,8 @@ final class PrefixFetcherTests: XCTestCase {
         let cases = "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/StationsTests/Cases"
         let packed = try BoundedFile.read(path: cases + "/B027.m3u.gz", limit: 1000)
         let text = "#EXTM3U\n#EXTINF:-1,Packed\nhttp://radio.example/z.mp3\n"
-        XCTAssertEqual(GzipDecompressor.unpack(packed, limit: text.utf8.count).map { String(decoding: $0, as: UTF8.self) }, text)
+        XCTAssertEqual(
+            GzipDecompressor.unpack(packed, limit: text.utf8.count).map { String(decoding: $0, as: UTF8.self) }, text)
         XCTAssertNil(GzipDecompressor.unpack(packed, limit: text.utf8.count - 1))
         XCTAssertNil(GzipDecompressor.unpack(packed.dropLast(20), limit: 1000))
         XCTAssertNil(GzipDecompressor.unpack([0x1F, 0x8B] + [UInt8](repeating: 7, count: 50), limit: 1000))

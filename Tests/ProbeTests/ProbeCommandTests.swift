@@ -9,7 +9,8 @@ import Testing
 struct ProbeCommandTests {
     private let rig = ProbeRig()
     private static let sound: [AudioEngineEvent] = [
-        .firstAudio(time: 1), .playing, .tags(StreamTags(title: "A - One", audioCodec: "MPEG-1 Layer 3 (MP3)", bitrate: 128_000)),
+        .firstAudio(time: 1), .playing,
+        .tags(StreamTags(title: "A - One", audioCodec: "MPEG-1 Layer 3 (MP3)", bitrate: 128_000)),
         .tags(StreamTags(title: "A - One")), .tags(StreamTags(title: "B - Two")),
     ]
 
@@ -24,7 +25,8 @@ struct ProbeCommandTests {
         #expect(
             object["chain"]
                 == .list([
-                    .text("http://a.example/x → http://b.example/live (302)"), .text("http://b.example/live: stream, Ogg"),
+                    .text("http://a.example/x → http://b.example/live (302)"),
+                    .text("http://b.example/live: stream, Ogg"),
                 ]))
         #expect(object["format"]?["container"] == .text("Ogg"))
         #expect(object["format"]?["codec"] == .text("MPEG-1 Layer 3 (MP3)"))
@@ -85,7 +87,8 @@ struct ProbeCommandTests {
             "http://2.example/": [.failed(PlaybackFailure(kind: .hostNotFound, detail: ""))],
         ]
         #expect(await rig.run("http://a.example/x") == 1)
-        #expect(rig.output.contains("Failed (format): Cannot play this format (HLS): install gstreamer1.0-plugins-bad."))
+        #expect(
+            rig.output.contains("Failed (format): Cannot play this format (HLS): install gstreamer1.0-plugins-bad."))
     }
 
     @Test("An entry that is a playlist without looking like one is found out about when it does not sound")
@@ -150,6 +153,7 @@ struct ProbeCommandTests {
         rig.texts = ["http://a.example/1": "OggS........"]
         #expect(await rig.run("http://a.example/1", "--seconds", "0") == 0)
         #expect(rig.played.isEmpty)
+        #expect(rig.output.hasSuffix("  Found, and not played.\n\n"))
     }
 
     @Test(

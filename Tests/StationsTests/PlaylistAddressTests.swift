@@ -8,7 +8,8 @@ struct PlaylistAddressTests {
         "Relative addresses are resolved as RFC 3986, 5.4 has it",
         arguments: [
             ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("g/", "http://a/b/c/g/"), ("/g", "http://a/g"),
-            ("//g", "http://g"), ("?y", "http://a/b/c/d;p?y"), ("g?y", "http://a/b/c/g?y"), ("#s", "http://a/b/c/d;p?q#s"),
+            ("//g", "http://g"), ("?y", "http://a/b/c/d;p?y"), ("g?y", "http://a/b/c/g?y"),
+            ("#s", "http://a/b/c/d;p?q#s"),
             ("", "http://a/b/c/d;p"), (".", "http://a/b/c/"), ("..", "http://a/b/"), ("../g", "http://a/b/g"),
             ("../..", "http://a/"), ("../../../g", "http://a/g"), ("g?y/../x", "http://a/b/c/g?y/../x"),
             ("https://x/y", "https://x/y"),
@@ -25,14 +26,27 @@ struct PlaylistAddressTests {
 
     @Test(
         "A list from elsewhere may not reach this machine",
-        arguments: ["file:///etc/passwd", "FILE:/etc/passwd", "file://localhost/etc/passwd", "C:\\x.mp3", "\\\\nas\\x.mp3",
-            "pipe:0", "fd:3", "cdda://1"])
+        arguments: [
+            "file:///etc/passwd", "FILE:/etc/passwd", "file://localhost/etc/passwd", "C:\\x.mp3", "\\\\nas\\x.mp3",
+            "pipe:0", "fd:3", "cdda://1",
+        ])
     func localFromRemote(_ address: String) {
         let content = playlistContent("#EXTM3U\n\(address)\n")
         guard case .notAPlaylist(.noUsableEntries(1, let first)) = content else {
             return #expect(Bool(false), "\(content)")
         }
         #expect(first.fault == .localInRemoteList(address))
+    }
+
+    @Test(
+        "Control characters in a scheme do not hide it",
+        arguments: ["fi\u{0}le://localhost/etc/passwd", "fi\tle://localhost/etc/passwd", "\u{1}file:///etc/passwd"])
+    func hiddenScheme(_ address: String) {
+        let units = ("\u{FEFF}#EXTM3U\n" + address).utf16
+        let bytes = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        guard case .notAPlaylist(.noUsableEntries(1, let first)) = playlistContent(bytes),
+            case .localInRemoteList = first.fault
+        else { return #expect(Bool(false), "\(playlistContent(bytes))") }
     }
 
     @Test("The same entry in a list on this machine is a file")
@@ -47,7 +61,8 @@ struct PlaylistAddressTests {
     func oddLocalPaths() throws {
         let files = FakeFiles(["/stick/Music/a b.mp3", "/stick/c.mp3"])
         let list = try playlist(
-            "#EXTM3U\nMusic/a%20b.mp3\nfile:///E:/c.mp3\n/Music/a b.mp3\n\\c.mp3\nMUSIC\\A B.MP3", at: "file:///stick/x.m3u",
+            "#EXTM3U\nMusic/a%20b.mp3\nfile:///E:/c.mp3\n/Music/a b.mp3\n\\c.mp3\nMUSIC\\A B.MP3",
+            at: "file:///stick/x.m3u",
             files: files)
         #expect(
             list.entries.compactMap { FileAddress.path(address: $0.address) } == [

@@ -36,7 +36,9 @@ struct PlaylistCaseTests {
         #expect(try PlaylistCases.rows(["asx"]).count == 1)
     }
 
-    @Test("Number, first address and first title are those of the table", arguments: try PlaylistCases.rows(["m3u", "pls"]))
+    @Test(
+        "Number, first address and first title are those of the table",
+        arguments: try PlaylistCases.rows(["m3u", "pls"]))
     func table(_ row: PlaylistCases.Row) throws {
         switch try Self.read(row) {
         case .playlist(let list):
@@ -126,7 +128,8 @@ struct PlaylistCaseTests {
     @Test("B038: files that are not there are shown as missing, the others are not")
     func missingFiles_B038() throws {
         let list = try playlist(
-            "#EXTM3U\na.mp3\nb.mp3\n", at: "file:///media/usb0/Lists/x.m3u", files: FakeFiles(["/media/usb0/Lists/b.mp3"]))
+            "#EXTM3U\na.mp3\nb.mp3\n", at: "file:///media/usb0/Lists/x.m3u",
+            files: FakeFiles(["/media/usb0/Lists/b.mp3"]))
         #expect(list.entries.map(\.isMissing) == [true, false])
         #expect(list.entries[0].address == "file:///media/usb0/Lists/a.mp3")
     }

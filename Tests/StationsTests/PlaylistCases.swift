@@ -24,7 +24,8 @@ enum PlaylistCases {
 
     /// The rows of these kinds.
     static func rows(_ kinds: Set<String>) throws -> [Row] {
-        String(decoding: try bytes("playlists.tsv"), as: UTF8.self).split(separator: "\n").dropFirst().compactMap { line in
+        String(decoding: try bytes("playlists.tsv"), as: UTF8.self).split(separator: "\n").dropFirst().compactMap {
+            line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard fields.count == 9, kinds.contains(fields[2]), let count = Int(fields[3]) else { return nil }
             return Row(

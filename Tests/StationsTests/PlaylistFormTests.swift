@@ -39,8 +39,10 @@ struct PlaylistFormTests {
 
     @Test("Lines that are not UTF-8 are Windows-1252, or what the server says")
     func legacyCharsets() throws {
-        let latin = Array("#EXTM3U\n#EXTINF:-1,".utf8) + [0x5A, 0xFC, 0x72, 0x69, 0x93] + Array("\nhttp://a.example/1".utf8)
-        let russian = Array("#EXTM3U\n#EXTINF:-1,".utf8) + [0xCC, 0xE8, 0xF0, 0xB8] + Array("\nhttp://a.example/1".utf8)
+        let latin =
+            Array("#EXTM3U\n#EXTINF:-1,".utf8) + [0x5A, 0xFC, 0x72, 0x69, 0x93] + Array("\nhttp://a.example/1".utf8)
+        let russian =
+            Array("#EXTM3U\n#EXTINF:-1,".utf8) + [0xCC, 0xE8, 0xF0, 0xB8] + Array("\nhttp://a.example/1".utf8)
         func title(_ content: PlaylistContent) -> String? {
             guard case .playlist(let list) = content else { return nil }
             return list.entries.first?.title
@@ -51,7 +53,8 @@ struct PlaylistFormTests {
 
     @Test("One line in another charset leaves those in UTF-8 alone")
     func mixedCharsets() throws {
-        let bytes = Array("#EXTM3U\n#EXTINF:-1,Jóga\nhttp://a.example/1\n#EXTINF:-1,J".utf8) + [0xF3]
+        let bytes =
+            Array("#EXTM3U\n#EXTINF:-1,Jóga\nhttp://a.example/1\n#EXTINF:-1,J".utf8) + [0xF3]
             + Array("ga\nhttp://a.example/2\n".utf8)
         guard case .playlist(let list) = playlistContent(bytes) else { return #expect(Bool(false)) }
         #expect(list.entries.map(\.title) == ["Jóga", "Jóga"])
@@ -96,7 +99,8 @@ struct PlaylistFormTests {
     @Test("Only a track with a length is split into artist and title; a station's name stays whole")
     func artists() throws {
         let list = try playlist(
-            "#EXTM3U\n#EXTINF:-1,Radio Bob - Rock\nhttp://a.example/1\n#EXTINF:200,A-ha - Take On Me - Live\nhttp://a.example/2")
+            "#EXTM3U\n#EXTINF:-1,Radio Bob - Rock\nhttp://a.example/1\n#EXTINF:200,A-ha - Take On Me - Live\nhttp://a.example/2"
+        )
         #expect(list.entries.map(\.title) == ["Radio Bob - Rock", "Take On Me - Live"])
         #expect(list.entries.map(\.artist) == [nil, "A-ha"])
     }

@@ -71,7 +71,8 @@ struct PlaylistResolverTests {
             #expect(try await resolver().resolve(written).candidates.map(\.address) == [asked])
         }
         for (written, error) in [
-            ("", ResolveError.badAddress("")), ("http://", .badAddress("http://")), ("nonsense", .badAddress("nonsense")),
+            ("", ResolveError.badAddress("")), ("http://", .badAddress("http://")),
+            ("nonsense", .badAddress("nonsense")),
             ("mms://a.example/x", .unplayableScheme("mms", address: "mms://a.example/x")),
         ] {
             #expect(await failure(written) == error)
@@ -144,7 +145,10 @@ struct PlaylistResolverTests {
     func depth() async throws {
         for level in 0..<6 { servers.on("http://a.example/\(level).m3u", "\(level + 1).m3u") }
         servers.on("http://a.example/6.m3u", "OggS........")
-        #expect(try await resolver().resolve("http://a.example/1.m3u").candidates.map(\.address) == ["http://a.example/6.m3u"])
+        #expect(
+            try await resolver().resolve("http://a.example/1.m3u").candidates.map(\.address) == [
+                "http://a.example/6.m3u"
+            ])
         servers.on("http://a.example/6.m3u", "http://a.example/live")
         #expect(
             await failure("http://a.example/0.m3u")?.description
@@ -197,7 +201,9 @@ struct PlaylistResolverTests {
 
     @Test("A list on this machine leads to servers and to files beside it")
     func localList() async throws {
-        let files = FakeFiles(contents: ["/lists/x.m3u": "a.ogg\nhttp://a.example/live\ngone.ogg", "/lists/a.ogg": "OggS"])
+        let files = FakeFiles(contents: [
+            "/lists/x.m3u": "a.ogg\nhttp://a.example/live\ngone.ogg", "/lists/a.ogg": "OggS",
+        ])
         let resolved = try await resolver(files).resolve("/lists/x.m3u")
         #expect(resolved.candidates.map(\.address) == ["file:///lists/a.ogg", "http://a.example/live"])
         #expect(resolved.playlist?.entries.map(\.isMissing) == [false, false, true])

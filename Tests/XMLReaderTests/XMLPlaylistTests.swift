@@ -80,7 +80,8 @@ struct XMLPlaylistTests {
 
     @Test("A Latin-1 byte in a comment and no declaration cost nothing")
     func latin1() throws {
-        let bytes = Array("<asx><!-- N".utf8) + [0xB0] + Array(" --><entry><title>Se".utf8) + [0xF1]
+        let bytes =
+            Array("<asx><!-- N".utf8) + [0xB0] + Array(" --><entry><title>Se".utf8) + [0xF1]
             + Array("or</title><ref href='http://a.example/'/></entry></asx>".utf8)
         #expect(try list(bytes).entries.map(\.title) == ["Señor"])
     }
@@ -88,7 +89,8 @@ struct XMLPlaylistTests {
     @Test("A list that is cut off keeps the entries before the cut")
     func cutOff() throws {
         let list = try list(
-            "<playlist><trackList><track><location>http://a.example/1</location></track><track><location>http://a.example/2</location><ti")
+            "<playlist><trackList><track><location>http://a.example/1</location></track><track><location>http://a.example/2</location><ti"
+        )
         #expect(list.entries.map(\.address) == ["http://a.example/1", "http://a.example/2"])
     }
 

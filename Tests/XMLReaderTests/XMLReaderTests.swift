@@ -27,7 +27,8 @@ struct XMLReaderTests {
     func order() {
         #expect(
             events("<v:a x='1' v:y='&lt;&#228;'>t<![CDATA[<u>]]><b/></v:a>") == [
-                .start(name: "a", attributes: [XMLAttribute(name: "x", value: "1"), XMLAttribute(name: "y", value: "<ä")]),
+                .start(
+                    name: "a", attributes: [XMLAttribute(name: "x", value: "1"), XMLAttribute(name: "y", value: "<ä")]),
                 .text("t<u>"), .start(name: "b", attributes: []), .end(name: "b"), .end(name: "a"),
             ])
     }
@@ -43,7 +44,8 @@ struct XMLReaderTests {
 
     @Test("A declared encoding counts, and one told from outside counts more")
     func encodings() {
-        let declared = Array("<?xml version='1.0' encoding='windows-1251'?><a>".utf8) + [0xCC, 0xE8, 0xF0] + Array("</a>".utf8)
+        let declared =
+            Array("<?xml version='1.0' encoding='windows-1251'?><a>".utf8) + [0xCC, 0xE8, 0xF0] + Array("</a>".utf8)
         #expect(events(declared).contains(.text("Мир")))
         #expect(events("<?xml version='1.0' encoding='UTF-16'?><a>Jóga</a>").contains(.text("Jóga")))
     }

@@ -33,7 +33,8 @@ struct EntryAddresses {
     func resolve(_ written: String) throws(PlaylistEntryFault) -> (address: String, isMissing: Bool) {
         guard written.utf8.count <= Self.lengthLimit else { throw .tooLong(limit: Self.lengthLimit) }
         if Self.isPlain(written) { return (written, false) }
-        let text = Self.withoutQuotes(StationAddressResolver.trimmed(written))
+        // First of all: "fi\0le:" is no scheme yet, and would become one.
+        let text = Self.withoutQuotes(StationAddressResolver.trimmed(Self.withoutControlCharacters(written)))
         guard !text.isEmpty else { throw .noAddress }
         if LocalPathFinder.hasDriveLetter(text) || text.hasPrefix("\\\\") { return try local(text) }
         switch StationAddressResolver.scheme(of: text) {
@@ -92,13 +93,15 @@ struct EntryAddresses {
         // Lists made on Windows and put on a server.
         let reference = StationAddressResolver.cleaned(text.replacing("\\", with: "/"))
         guard let address = AddressReference.resolve(reference, against: base),
+            ["http", "https"].contains(StationAddressResolver.scheme(of: address) ?? ""),
             StationAddressResolver.host(of: address) != nil
         else { throw .notAnAddress(Self.short(text)) }
         return (address, false)
     }
 
     private static func foreign(_ text: String, scheme: String, isLocalList: Bool) -> PlaylistEntryFault {
-        let localSchemes: Set = ["pipe", "fd", "fdsrc", "cdda", "dvd", "v4l2", "alsa", "pulse", "smb", "appsrc", "resource"]
+        // What GStreamer reads from this machine; nothing but http and https is played in any case.
+        let localSchemes: Set = ["pipe", "fd", "cdda", "dvd", "v4l2", "alsa", "pulse", "smb", "resource"]
         return !isLocalList && localSchemes.contains(scheme)
             ? .localInRemoteList(short(text)) : .unplayableScheme(scheme, address: short(text))
     }
@@ -109,11 +112,10 @@ struct EntryAddresses {
         _ path: String, writtenAs text: String? = nil
     ) throws(PlaylistEntryFault) -> (address: String, isMissing: Bool) {
         guard let finder else { throw .localInRemoteList(Self.short(text ?? path)) }
-        guard !path.utf8.contains(0) else { throw .notAnAddress(Self.short(path)) }
         var (found, isMissing) = finder.find(path)
         // Some programs escape paths as if they were addresses.
         if isMissing, path.utf8.contains(UInt8(ascii: "%")), let decoded = AddressReference.percentDecoded(path),
-            case let (other, false) = finder.find(decoded)
+            case (let other, false) = finder.find(decoded)
         {
             (found, isMissing) = (other, false)
         }
@@ -134,6 +136,11 @@ struct EntryAddresses {
     }
 
     // MARK: Text
+
+    private static func withoutControlCharacters(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+    }
 
     private static func withoutQuotes(_ text: Substring) -> String {
         guard text.utf8.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return String(text) }

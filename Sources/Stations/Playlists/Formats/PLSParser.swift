@@ -51,33 +51,27 @@ struct PLSParser {
         }
         switch name {
         case "file", "ref":
-            change(number, lineNumber, isTaken: { $0.file != nil }) { item in
-                item.file = String(value)
-                item.line = lineNumber
-            }
+            let place = place(of: number, lineNumber) { $0.file != nil }
+            items[place].file = String(value)
+            items[place].line = lineNumber
         case "title":
-            change(number, lineNumber, isTaken: { $0.title != nil }) { $0.title = PlaylistText.line(value) }
+            let place = place(of: number, lineNumber) { $0.title != nil }
+            items[place].title = PlaylistText.line(value)
         default:
-            change(number, lineNumber, isTaken: { $0.length != nil }) { item in
-                item.length = Int(value).flatMap { $0 > 0 ? $0 : nil }
-            }
+            let place = place(of: number, lineNumber) { $0.length != nil }
+            items[place].length = Int(value).flatMap { $0 > 0 ? $0 : nil }
         }
     }
 
-    /// Changes the item with this number, or begins another one where that has such a key already.
-    private mutating func change(
-        _ number: Int, _ line: Int, isTaken: (Item) -> Bool, _ body: (inout Item) -> Void
-    ) {
-        var place = places[number]
-        if let known = place, isTaken(items[known]) {
+    /// Where the item with this number is; a new place where that one has such a key already.
+    private mutating func place(of number: Int, _ line: Int, isTaken: (Item) -> Bool) -> Int {
+        if let known = places[number] {
+            guard isTaken(items[known]) else { return known }
             hasRepeatedNumbers = true
-            place = nil
         }
-        if place == nil {
-            items.append(Item(number: number, line: line))
-            places[number] = items.count - 1
-        }
-        body(&items[place ?? items.count - 1])
+        items.append(Item(number: number, line: line))
+        places[number] = items.count - 1
+        return items.count - 1
     }
 
     private static func keyAndValue(_ line: String) -> (key: String, value: Substring)? {

@@ -2,7 +2,11 @@
 ///
 /// Names count in any case: ASX is written in all of them.
 struct XMLPlaylistParser {
-    private enum Root { case xspf, asx, other(String) }
+    private enum Root {
+        case xspf
+        case asx
+        case other(String)
+    }
 
     private struct Item {
         var entry = PlaylistEntry(address: "")

@@ -198,7 +198,8 @@ public struct AddressResolver {
         _ playlist: Playlist, chain: [ResolveStep], _ trail: [String]
     ) async throws(ResolveError) -> ResolvedAddress {
         let addresses = playlist.entries.lazy.filter { !$0.isMissing }.flatMap { [$0.address] + $0.alternatives }
-        var resolved = ResolvedAddress(chain: chain, candidates: [], title: Self.title(of: playlist), playlist: playlist)
+        var resolved = ResolvedAddress(
+            chain: chain, candidates: [], title: Self.title(of: playlist), playlist: playlist)
         var failure: ResolveError?
         var attempts = 0
         for address in addresses.prefix(Self.maximumCandidates) {
