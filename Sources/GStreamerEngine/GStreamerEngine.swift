@@ -69,6 +69,8 @@ public final class GStreamerEngine: AudioEngine {
         worker?.stop()
     }
 
+    public func seek(to seconds: Double) { worker?.seek(to: seconds) }
+
     public func setVolume(_ volume: Double) { worker?.setVolume(volume) }
 
     isolated deinit { worker?.stop() }

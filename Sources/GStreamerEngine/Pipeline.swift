@@ -67,6 +67,13 @@ final class Pipeline {
         gst_element_set_state(playbin, GST_STATE_PAUSED)
     }
 
+    /// Goes on from that place, seconds from the start; a source that cannot seek plays on as it is.
+    func seek(to seconds: Double) {
+        guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return }
+        let flags = GstSeekFlags(GST_SEEK_FLAG_FLUSH.rawValue | GST_SEEK_FLAG_ACCURATE.rawValue)
+        gst_element_seek_simple(playbin, GST_FORMAT_TIME, flags, gint64(seconds * 1e9))
+    }
+
     /// Holds the sound back while less than the whole buffer is there, as `playbin` wants it of its user.
     ///
     /// The clock of a pipeline that plays on without data runs away, and what arrives then is late and dropped; so HTTP

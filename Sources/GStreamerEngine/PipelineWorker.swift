@@ -64,6 +64,8 @@ final class PipelineWorker: @unchecked Sendable {
 
     func pause() { queue.async { [self] in pipeline?.pause() } }
 
+    func seek(to seconds: Double) { queue.async { [self] in pipeline?.seek(to: seconds) } }
+
     func setVolume(_ volume: Double) {
         queue.async { [self] in
             self.volume = volume

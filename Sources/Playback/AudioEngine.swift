@@ -15,6 +15,10 @@ public protocol AudioEngine: AnyObject {
     func pause()
     /// Stops and lets go of the source and the output.
     func stop()
+    /// Goes on from another place of a finite source, also from its end; does nothing where the source cannot do that.
+    ///
+    /// - Parameter seconds: from the start.
+    func seek(to seconds: Double)
     /// 0…1, perceived (cubic) loudness.
     func setVolume(_ volume: Double)
 }

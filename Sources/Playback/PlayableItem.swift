@@ -11,10 +11,12 @@ public struct PlayableItem: Hashable, Sendable {
     public var artwork: Image?
     /// Whether the item has no end, so that pausing means stopping.
     public var isLiveStream: Bool
+    /// Whether a finite item begins again at its end, as a station does that is a file.
+    public var startsOver: Bool
 
     public init(
         identifier: String, uri: String, title: String, subtitle: String? = nil, artwork: Image? = nil,
-        isLiveStream: Bool
+        isLiveStream: Bool, startsOver: Bool = false
     ) {
         self.identifier = identifier
         self.uri = uri
@@ -22,5 +24,6 @@ public struct PlayableItem: Hashable, Sendable {
         self.subtitle = subtitle
         self.artwork = artwork
         self.isLiveStream = isLiveStream
+        self.startsOver = startsOver
     }
 }

@@ -97,6 +97,7 @@ public final class Player {
         case .stop:
             load = nil
             engine.stop()
+        case .seek(let seconds): engine.seek(to: seconds)
         case .setVolume(let volume): engine.setVolume(volume)
         }
     }

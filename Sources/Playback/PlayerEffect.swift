@@ -4,6 +4,8 @@ public enum PlayerEffect: Hashable, Sendable {
     case resume
     case pause
     case stop
+    /// Seconds from the start.
+    case seek(to: Double)
     /// 0…1, perceived loudness.
     case setVolume(Double)
 }

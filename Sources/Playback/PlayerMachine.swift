@@ -20,6 +20,8 @@ public struct PlayerMachine: Sendable {
     private var lastLoad: UInt64 = 0
     /// Whether this load has played, so that a full buffer means sound and not only readiness.
     private var hasPlayed = false
+    /// Whether this load has had any sound at all.
+    private var hasSounded = false
     /// The last fill level of the buffer that the engine told for this load.
     private var bufferedPercent = 100
 
@@ -118,7 +120,8 @@ extension PlayerMachine {
 extension PlayerMachine {
     private mutating func handle(_ event: AudioEngineEvent) -> [PlayerEffect] {
         switch event {
-        case .firstAudio, .paused: break
+        case .firstAudio: hasSounded = true
+        case .paused: break
         case .buffering(let percent): buffer(percent)
         case .playing:
             hasPlayed = true
@@ -143,6 +146,8 @@ extension PlayerMachine {
         guard !ended.current.isLiveStream else {
             return end(with: .failed(reason: PlaybackFailure.stationClosedReason))
         }
+        // Without any sound in it, a file would end again at once, for ever.
+        guard !ended.current.startsOver || !hasSounded else { return [.seek(to: 0)] }
         guard ended.index + 1 < ended.items.count else { return end(with: .stopped) }
         ended.advance()
         queue = ended
@@ -173,6 +178,7 @@ extension PlayerMachine {
         load = nil
         track = TrackTitle()
         hasPlayed = false
+        hasSounded = false
         bufferedPercent = 100
     }
 }

@@ -16,6 +16,7 @@ final class FakeEngine: AudioEngine {
     func resume() {}
     func pause() {}
     func stop() { load = nil }
+    func seek(to seconds: Double) {}
     func setVolume(_ volume: Double) { self.volume = volume }
 
     /// Reports an event of the present load.

@@ -15,5 +15,6 @@ final class FakeEngine: AudioEngine {
     func resume() { calls.append(.resume) }
     func pause() { calls.append(.pause) }
     func stop() { calls.append(.stop) }
+    func seek(to seconds: Double) { calls.append(.seek(to: seconds)) }
     func setVolume(_ volume: Double) { calls.append(.setVolume(volume)) }
 }

@@ -67,6 +67,28 @@ final class PlayerMachineEventTests: XCTestCase {
         XCTAssertEqual(machine.nowPlayingInfo.itemIdentifier, "b")
     }
 
+    func testAFileThatStartsOverGoesBackToItsStartAndPlaysOn() throws {
+        var file = TestQueue.file("a")
+        file.startsOver = true
+        var machine = PlayerMachine.playing(try TestQueue.make([file, TestQueue.file("b")]))
+        machine.handle(.firstAudio(time: 1))
+        machine.handle(.tags(StreamTags(title: "A - B")))
+        let before = machine.nowPlayingInfo
+        XCTAssertEqual(machine.handle(.endOfStream), [.seek(to: 0)])
+        XCTAssertEqual(machine.handle(.playing), [])
+        XCTAssertEqual(machine.nowPlayingInfo, before)
+        XCTAssertEqual(before.playbackState, .playing)
+        XCTAssertEqual(machine.handle(.endOfStream), [.seek(to: 0)])
+    }
+
+    func testAFileWithoutSoundDoesNotStartOverForEver() throws {
+        var file = TestQueue.file("a")
+        file.startsOver = true
+        var machine = PlayerMachine.playing(try TestQueue.make([file]))
+        XCTAssertEqual(machine.handle(.endOfStream), [.stop])
+        XCTAssertEqual(machine.nowPlayingInfo.playbackState, .stopped)
+    }
+
     func testAFailureSaysWhyInWordsAndLetsGoOfTheEngine() throws {
         var machine = PlayerMachine.playing(try TestQueue.stations("a"))
         machine.handle(.tags(StreamTags(title: "A - B")))

@@ -30,5 +30,6 @@ final class TracingEngine: AudioEngine {
     func resume() { engine.resume() }
     func pause() { engine.pause() }
     func stop() { engine.stop() }
+    func seek(to seconds: Double) { engine.seek(to: seconds) }
     func setVolume(_ volume: Double) { engine.setVolume(volume) }
 }
