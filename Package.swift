@@ -36,10 +36,13 @@ let package = Package(
         .target(
             name: "GStreamerEngine", dependencies: ["CGst", "GLibBridge", "Playback"], swiftSettings: strict),
 
+        .target(
+            name: "MPRIS", dependencies: ["GLibBridge", "CGLib", "Playback", "Templates"], swiftSettings: strict),
+
         // The shell: the composition root and the only importer of CGtk.
         .executableTarget(
             name: "CarShell",
-            dependencies: ["Apps", "CGtk", "GLibBridge", "GStreamerEngine", "HTTPClient"],
+            dependencies: ["Apps", "CGtk", "GLibBridge", "GStreamerEngine", "HTTPClient", "MPRIS"],
             swiftSettings: strict),
         .executableTarget(name: "Benchmarks", swiftSettings: strict),
 
@@ -54,6 +57,7 @@ let package = Package(
         .testTarget(name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "MPRISTests", dependencies: ["MPRIS", "CGLib", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CarShellTests", dependencies: ["CarShell", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
     ],

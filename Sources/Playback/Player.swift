@@ -20,6 +20,7 @@ public final class Player {
     private var isHandling = false
     private let observers = ObserverList<NowPlayingInfo>()
     private let milestones = ObserverList<PlaybackMilestone>()
+    private let queues = ObserverList<PlaybackQueue?>()
 
     /// - Parameters:
     ///   - engine: makes the sound; its events belong to this player from now on.
@@ -54,6 +55,13 @@ public final class Player {
         milestones.add(body)
     }
 
+    /// Calls `body` with each new queue or place in it, before observers learn of the value that follows from it.
+    ///
+    /// A new queue may leave `nowPlayingInfo` as it was: another list of the same length around what plays.
+    ///
+    /// - Returns: keeps the observer connected; release or cancel it to stop.
+    public func observeQueue(_ body: @escaping @MainActor (PlaybackQueue?) -> Void) -> Observation { queues.add(body) }
+
     private func handle(_ input: PlayerInput) {
         waiting.append(input)
         oneAtATime {}
@@ -70,7 +78,9 @@ public final class Player {
 
     private func take(_ input: PlayerInput) {
         noteMilestone(of: input)
+        let lastQueue = machine.queue
         for effect in machine.handle(input) { perform(effect) }
+        if machine.queue != lastQueue { queues.notify(machine.queue) }
         let info = machine.nowPlayingInfo
         guard info != nowPlayingInfo else { return }
         nowPlayingInfo = info
