@@ -17,6 +17,9 @@ final class FakeEngine: AudioEngine {
     func pause() {}
     func stop() { load = nil }
     func seek(to seconds: Double) {}
+    func setRate(_ rate: Double) {}
+    func reportProgress() {}
+    func useOutput(_ choice: AudioOutputChoice) {}
     func setVolume(_ volume: Double) { self.volume = volume }
 
     /// Reports an event of the present load.
