@@ -29,6 +29,7 @@ let package = Package(
             name: "CGst", pkgConfig: "gstreamer-audio-1.0",
             providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
         .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+        .systemLibrary(name: "CShumate", pkgConfig: "shumate-1.0", providers: [.apt(["libshumate-dev"])]),
 
         // The system's side.
         .target(name: "GLibBridge", dependencies: ["CGLib"], swiftSettings: strict),
@@ -39,7 +40,7 @@ let package = Package(
         // The shell: the composition root and the only importer of CGtk.
         .executableTarget(
             name: "CarShell",
-            dependencies: ["Apps", "CGtk", "GLibBridge", "GStreamerEngine", "HTTPClient"],
+            dependencies: ["Apps", "CGtk", "CShumate", "GLibBridge", "GStreamerEngine", "HTTPClient"],
             swiftSettings: strict),
         .executableTarget(name: "Benchmarks", swiftSettings: strict),
 
