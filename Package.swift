@@ -30,6 +30,7 @@ let package = Package(
             providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
         .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CShumate", pkgConfig: "shumate-1.0", providers: [.apt(["libshumate-dev"])]),
 
         // The system's side.
         .target(name: "GLibBridge", dependencies: ["CGLib"], swiftSettings: strict),
@@ -47,7 +48,9 @@ let package = Package(
         // The shell: the composition root and the only importer of CGtk.
         .executableTarget(
             name: "CarShell",
-            dependencies: ["Apps", "CGtk", "GLibBridge", "GStreamerEngine", "HTTPClient", "MPRIS"],
+            dependencies: [
+                "Apps", "CGtk", "CShumate", "GLibBridge", "GStreamerEngine", "HTTPClient", "MPRIS", "Probe", "XMLReader",
+            ],
             swiftSettings: strict),
         .executableTarget(name: "Benchmarks", swiftSettings: strict),
 
