@@ -27,7 +27,6 @@ public final class MPRISPlayer {
     /// Milliseconds until the next try to connect again.
     private var patience = MPRISPlayer.firstPatience
     private var isFlushWaiting = false
-    private var hasJumped = false
     private var toldProperties: [String: Variant] = [:]
     private var toldTrack = ToldTrack()
 
@@ -80,7 +79,7 @@ public final class MPRISPlayer {
                 if patience > Self.firstPatience {
                     reconnectLater()
                 } else {
-                    onNote(.noBus(reason: error.message))
+                    onNote(.noBus(reason: "\(address): \(error.message)."))
                 }
             }
         }
@@ -98,7 +97,7 @@ public final class MPRISPlayer {
         // What clients read when they find us.
         toldProperties = player.observableProperties
         toldTrack = ToldTrack(model)
-        hasJumped = false
+        _ = model.takeJump()
         connection.onClose = { [weak self] in self?.busClosed() }
     }
 
@@ -117,7 +116,7 @@ public final class MPRISPlayer {
 
     /// Told at the end of the main loop's turn, so that many changes at once are one message.
     private func noteChange() {
-        if model.noteChange() { hasJumped = true }
+        model.noteChange()
         guard !isFlushWaiting else { return }
         isFlushWaiting = true
         MainContext.onNextTurn { [weak self] in self?.flush() }
@@ -135,8 +134,7 @@ public final class MPRISPlayer {
             presence.emitPropertiesChanged(changed, invalidated: invalidated, of: PlayerInterface.name)
         }
         tellTracks(presence)
-        if hasJumped {
-            hasJumped = false
+        if model.takeJump() {
             presence.emit("Seeked", [.int64(model.positionMicroseconds)], of: PlayerInterface.name)
         }
     }

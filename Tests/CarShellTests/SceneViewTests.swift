@@ -197,6 +197,21 @@ final class SceneViewTests: GtkTestCase {
         }
     }
 
+    func testAListGrowsAndShrinksToNothingAndBack() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            let items = (0..<6).map { ListItem(text: "Row \($0)", detailText: nil) }
+            let template = ListTemplate(title: "List", sections: [ListSection(items: items)])
+            stage.push(template)
+            guard let list = stage.view.topView as? ListTemplateView else { return XCTFail("no list") }
+            for count in [2, 0, 5, 1, 6, 3] {
+                template.updateSections([ListSection(items: Array(items.prefix(count)))])
+                XCTAssertEqual(list.rowCount, count)
+            }
+            stage.close()
+        }
+    }
+
     func testAPageThatIsCoveredIsAtRest() {
         MainActor.assumeIsolated {
             let stage = Stage()

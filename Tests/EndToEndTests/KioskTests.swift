@@ -8,8 +8,7 @@ final class KioskTests: XCTestCase {
         let sound = try PulseServer()
         let meter = try sound.makeSoundMeter()
         let kiosk = try KioskSession(sound: sound)
-        try kiosk.trace.wait(for: "first-frame", seconds: 60)
-        try kiosk.trace.wait(for: "root-shown")
+        try kiosk.trace.wait(for: "root-shown", seconds: 60)
 
         let window = try kiosk.contents.wait(for: "the window") { screen in
             screen.all.first { $0.role == "window" && $0.isDrawn }

@@ -87,27 +87,27 @@ final class ChangeSignalTests: XCTestCase {
     func testTheTrackIdIsNewForEachStationAndSong_B104() throws {
         try MainActor.assumeIsolated {
             let rig = try Rig()
-            XCTAssertEqual(try trackID(rig), "/org/mpris/MediaPlayer2/TrackList/NoTrack")
+            XCTAssertEqual(try Self.trackID(rig), "/org/mpris/MediaPlayer2/TrackList/NoTrack")
             var seen: [String] = []
             try rig.play("a", "b")
-            seen.append(try trackID(rig))
+            seen.append(try Self.trackID(rig))
             for song in ["One", "Two", "One"] {
                 rig.engine.report(.tags(StreamTags(title: "Band - \(song)")))
-                seen.append(try trackID(rig))
+                seen.append(try Self.trackID(rig))
             }
             rig.player.perform(.nextTrack)
-            seen.append(try trackID(rig))
+            seen.append(try Self.trackID(rig))
             rig.player.perform(.previousTrack)
-            seen.append(try trackID(rig))
+            seen.append(try Self.trackID(rig))
             XCTAssertEqual(Set(seen).count, seen.count, "\(seen)")
             XCTAssertTrue(seen.allSatisfy { !$0.hasPrefix("/org/mpris") }, "\(seen)")
             rig.player.perform(.changeVolume(0.9))
-            XCTAssertEqual(try trackID(rig), seen.last)
+            XCTAssertEqual(try Self.trackID(rig), seen.last)
         }
     }
 
     @MainActor
-    private func trackID(_ rig: Rig) throws -> String {
+    private static func trackID(_ rig: Rig) throws -> String {
         guard case .dictionary(let metadata) = try rig.client.get("Metadata"),
             case .objectPath(let path)? = metadata["mpris:trackid"]
         else { return "" }

@@ -46,7 +46,7 @@ final class InterfaceTests: XCTestCase {
 
     /// Name, kind, signature, result and flags of each line that busctl lists.
     @MainActor
-    private func list(_ interface: String, of rig: Rig) throws -> [[String]] {
+    private static func list(_ interface: String, of rig: Rig) throws -> [[String]] {
         let (output, succeeded) = try Program.run(
             [
                 "busctl", "--address=\(rig.address)", "--no-pager", "introspect", "org.mpris.MediaPlayer2.carshell",
@@ -65,7 +65,7 @@ final class InterfaceTests: XCTestCase {
             center.changeShuffleModeCommand.addTarget { _ in .success }
             try rig.client.ping()
             for (interface, properties) in Self.specification {
-                let lines = try list(interface, of: rig)
+                let lines = try Self.list(interface, of: rig)
                 var listed = Set<String>()
                 for line in lines where line[1] == "property" {
                     let name = String(line[0].dropFirst())
@@ -90,10 +90,10 @@ final class InterfaceTests: XCTestCase {
     func testOnlyPositionAndCanControlChangeInSilence() throws {
         try MainActor.assumeIsolated {
             let rig = try Rig()
-            let lines = try list("org.mpris.MediaPlayer2.Player", of: rig).filter { $0[1] == "property" }
+            let lines = try Self.list("org.mpris.MediaPlayer2.Player", of: rig).filter { $0[1] == "property" }
             let silent = lines.filter { !$0.contains("emits-change") }.map { $0[0] }
             XCTAssertEqual(silent.sorted(), [".CanControl", ".Position"])
-            let tracks = try list("org.mpris.MediaPlayer2.TrackList", of: rig).first { $0[0] == ".Tracks" }
+            let tracks = try Self.list("org.mpris.MediaPlayer2.TrackList", of: rig).first { $0[0] == ".Tracks" }
             XCTAssertEqual(tracks?.contains("emits-invalidation"), true, "\(tracks ?? [])")
         }
     }
@@ -101,22 +101,22 @@ final class InterfaceTests: XCTestCase {
     func testEveryValueHasItsTypeWhateverPlays_B103() throws {
         try MainActor.assumeIsolated {
             let rig = try Rig()
-            try check(rig, has: ["mpris:trackid": "o"])
+            try Self.check(rig, has: ["mpris:trackid": "o"])
             try rig.play("a", "b")
             rig.engine.report(.tags(StreamTags(title: "Band - Song")))
-            try check(
+            try Self.check(
                 rig,
                 has: [
                     "mpris:trackid": "o", "mpris:artUrl": "s", "xesam:title": "s", "xesam:artist": "as",
                     "xesam:album": "s", "xesam:url": "s",
                 ])
             _ = rig.showFile()
-            try check(rig, has: ["mpris:trackid": "o", "mpris:length": "x", "xesam:title": "s"])
+            try Self.check(rig, has: ["mpris:trackid": "o", "mpris:length": "x", "xesam:title": "s"])
         }
     }
 
     @MainActor
-    private func check(_ rig: Rig, has metadata: [String: String]) throws {
+    private static func check(_ rig: Rig, has metadata: [String: String]) throws {
         for (interface, properties) in Self.specification {
             let answer = try rig.client.call(
                 "GetAll", [.string(interface)], of: "org.freedesktop.DBus.Properties")

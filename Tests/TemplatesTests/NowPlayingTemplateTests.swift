@@ -67,13 +67,6 @@ final class NowPlayingTemplateTests: XCTestCase {
         XCTAssertEqual(car.stack, ["L1", "N"])
     }
 
-    func testTheShortcutAtFullDepthIsAFault_R124() async {
-        let car = makeCar()
-        for _ in 0..<4 { _ = car.push(makeList()) }
-        car.receive(.showNowPlaying)
-        XCTAssertEqual(car.faults, [Fault(.operationFailed(.depthExceeded(limit: 5)))])
-    }
-
     func testTheShortcutWorksInEveryTab_R124() async {
         let other = makeList("L2")
         let car = Car(

@@ -2,7 +2,8 @@ import XCTest
 
 @testable import Templates
 
-/// The scenario table of the reference (section 23), as far as its templates exist: one test a line, by its number.
+/// The scenario table of the reference (section 23), by its numbers. Taps, image rows, alerts' maximum and late
+/// completions have tests of their own.
 @MainActor
 final class ScenarioTests: XCTestCase {
     private let lists = (1...9).map { makeList("L\($0)") }
@@ -94,6 +95,21 @@ final class ScenarioTests: XCTestCase {
         XCTAssertEqual(car.stack, ["L1", "L2"])
     }
 
+    func test13To17PresentingAndDismissing() async {
+        let car = car(list(1))
+        let (alert, second) = (makeAlert(), makeAlert())
+        XCTAssertEqual(car.present(alert), .success)
+        XCTAssertEqual(car.stack, ["L1"])
+        XCTAssertEqual(car.present(second), .failure(.alreadyPresenting))
+        XCTAssertTrue(car.controller.presentedTemplate === alert)
+        XCTAssertEqual(car.dismiss(), .success)
+        XCTAssertEqual(car.present(list(2)), .failure(.unsupportedTemplate(.list, .present)))
+        XCTAssertNil(car.controller.presentedTemplate)
+        car.display.forgetChanges()
+        XCTAssertEqual(car.dismiss(), .success)
+        XCTAssertEqual(car.display.changes, [])
+    }
+
     func test18ATabBarIsNotPushed() async {
         let car = car(list(1))
         XCTAssertEqual(
@@ -113,6 +129,14 @@ final class ScenarioTests: XCTestCase {
         XCTAssertEqual(
             car.setRoot(TabBarTemplate(templates: Array(lists.prefix(5)))), .failure(.tooManyTabs(count: 5, limit: 4)))
         XCTAssertEqual(car.faults.count, 1)
+    }
+
+    func test21AnInformationTabOfAnAudioApp() async {
+        let car = car(list(9))
+        let information = InformationTemplate(title: "I", layout: .leading, items: [], actions: [])
+        XCTAssertEqual(
+            car.setRoot(TabBarTemplate(templates: [information])),
+            .failure(.unsupportedTabRoot(.information, allowed: [.grid, .list])))
     }
 
     func test22And23AnUpdateOfTabs() async {
@@ -144,6 +168,33 @@ final class ScenarioTests: XCTestCase {
         list.updateSections([makeSection(1)])
         guard case .list(let filled)? = car.display.shown?.topTemplate else { return XCTFail("no list") }
         XCTAssertFalse(filled.isEmpty)
+    }
+
+    func test29To34TrimmedTemplates() async {
+        let grid = GridTemplate(
+            title: nil, gridButtons: (0..<9).map { GridButton(titleVariants: ["\($0)"], image: .symbol("x")) })
+        let bar = makeList()
+        bar.leadingNavigationBarButtons = (0..<3).map { BarButton(title: "\($0)") }
+        let information = InformationTemplate(
+            title: "I", layout: .leading, items: (0..<11).map { InformationItem(title: "\($0)", detail: nil) },
+            actions: (0..<4).map { TextButton(title: "\($0)") })
+        let points = PointOfInterestTemplate(title: "P", pointsOfInterest: (0..<13).map { makePoint("\($0)") })
+        guard case .grid(let shownGrid)? = Car(root: grid).shownTop,
+            case .list(let shownBar)? = Car(root: bar).shownTop,
+            case .information(let shownInformation)? = Car(root: information, category: .parking).shownTop,
+            case .pointOfInterest(let shownPoints)? = Car(root: points, category: .parking).shownTop
+        else { return XCTFail("a template is missing") }
+        XCTAssertEqual(shownGrid.rows.map(\.count), [4, 4])
+        XCTAssertEqual(shownBar.navigationBar.leadingButtons.map(\.title), ["0", "1"])
+        XCTAssertEqual([shownInformation.items.count, shownInformation.actions.count], [10, 3])
+        XCTAssertEqual(shownPoints.pointsOfInterest.count, 12)
+        let voice = VoiceControlTemplate(
+            voiceControlStates: (0..<6).map {
+                VoiceControlState(identifier: "\($0)", titleVariants: nil, image: nil, repeats: false)
+            })
+        XCTAssertEqual(voice.voiceControlStates.count, 5)
+        voice.activateVoiceControlState(withIdentifier: "1")
+        XCTAssertNil(voice.activeStateIdentifier)
     }
 
     func test35ListsLimitedAndBack() async {

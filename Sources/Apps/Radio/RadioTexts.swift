@@ -10,6 +10,7 @@ enum RadioTexts {
     static let upNext = "Up Next"
     static let about = "About the Station"
     static let retry = "Retry"
+    static let settings = "Settings"
 
     /// Most preferred first, as for every list of variants.
     static let loading = ["Loading stations…", "Loading…"]

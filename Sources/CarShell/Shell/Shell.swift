@@ -25,6 +25,8 @@ final class Shell {
     private var monitors: MonitorWatcher?
     private var isStarted = false
     private var isQuitting = false
+    /// What the program answers with, when it is not what GTK says.
+    private var exitStatus: Int32?
 
     init(_ options: Options, data: DataDirectory, trace: Trace) {
         self.options = options
@@ -52,13 +54,15 @@ final class Shell {
             print("CarShell runs already; its display has been asked to come to the front.")
         }
         for number in [SIGTERM, SIGINT] { signals.append(UnixSignal(number) { [weak self] in self?.quit() }) }
-        return g_application_run(gApplication, 0, nil)
+        let status = g_application_run(gApplication, 0, nil)
+        return exitStatus ?? status
     }
 
     // MARK: - Coming and going of the display
 
     /// Comes at the start, and whenever the program is started again.
     private func activate() {
+        if let folder = options.renderAll { return renderAll(into: folder) }
         if !isStarted { start() }
         connect()
     }
@@ -97,6 +101,20 @@ final class Shell {
         } catch {
             complain(String(describing: error))
             exit(1)
+        }
+    }
+
+    private func renderAll(into folder: String) {
+        g_application_hold(gApplication)
+        Task {
+            do {
+                let count = try await RenderAll(folder: folder, data: parts.data, artwork: parts.artwork).run()
+                print("\(count) pictures in \(folder)")
+            } catch {
+                complain(String(describing: error))
+                exitStatus = 1
+            }
+            g_application_quit(gApplication)
         }
     }
 

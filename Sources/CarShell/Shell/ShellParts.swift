@@ -16,7 +16,7 @@ final class ShellParts {
     /// What is remembered from one run to the next.
     let store: StateStore
     /// The scene does not keep its delegate alive.
-    private let app: RadioApp
+    private let app: any TemplateApplicationSceneDelegate
 
     init(_ options: Options, data: DataDirectory, trace: Trace, reporter: FaultReporter) {
         self.data = data
@@ -30,8 +30,23 @@ final class ShellParts {
             source: StationSource(argument: options.stations, folders: folders, builtIn: data.stations),
             loader: client, languages: Languages.preferred())
         store = StateStore(folders: folders) { complain($0.description) }
-        app = RadioApp(library: library, player: player, store: store)
-        let capabilities = LimitsFile.capabilities(path: data.limits)
+        var capabilities = LimitsFile.capabilities(path: data.limits)
+        let languages = Languages.preferred()
+        switch options.app {
+        case .radio:
+            let whatsNew = WhatsNewPresenter(
+                source: "whatsnew", currentVersion: options.currentVersion ?? Version.current,
+                loader: ReleaseNotesLoader(resources: client, folders: [data.path], languages: languages),
+                languages: languages)
+            app = RadioApp(library: library, player: player, store: store, whatsNew: whatsNew)
+        case .gallery:
+            app = GalleryApp()
+            capabilities = GalleryApp.capabilities(capabilities)
+        case .whatsnew:
+            app = WhatsNewApp(
+                source: options.notes ?? "whatsnew", currentVersion: options.currentVersion ?? Version.current,
+                loader: client, dataFolder: data.path, languages: languages)
+        }
         CarCapabilities.current = capabilities
         scene = TemplateApplicationScene(capabilities: capabilities, delegate: app) { reporter.report($0) }
         scene.contentStyle = options.style == .day ? .light : .dark

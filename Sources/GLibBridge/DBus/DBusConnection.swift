@@ -7,6 +7,8 @@ public final class DBusConnection {
     public var onClose: (@MainActor () -> Void)?
     public var isClosed: Bool { g_dbus_connection_is_closed(object.pointer) != 0 }
 
+    private typealias Completion = @MainActor (Result<DBusConnection, DBusError>) -> Void
+
     let object: ObjectReference
     private var closedHandler: gulong = 0
 
@@ -31,11 +33,20 @@ public final class DBusConnection {
     public static func open(
         _ address: DBusAddress, _ body: @escaping @MainActor (Result<DBusConnection, DBusError>) -> Void
     ) {
-        let data = ClosureBox(body).retainedPointer()
         switch address {
         case .session:
+            let data = ClosureBox<Completion>({ result in
+                // GLib hands out the connection of a bus that is gone for as long as somebody else keeps it.
+                guard case .success(let connection) = result, connection.isClosed else { return body(result) }
+                guard let address = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, nil) else {
+                    return body(.failure(.failed("The session bus has no address.")))
+                }
+                defer { g_free(address) }
+                open(.address(String(cString: address)), body)
+            }).retainedPointer()
             g_bus_get(G_BUS_TYPE_SESSION, nil, { DBusConnection.finish($1, $2, g_bus_get_finish) }, data)
         case .address(let text):
+            let data = ClosureBox<Completion>(body).retainedPointer()
             g_dbus_connection_new_for_address(
                 text,
                 GDBusConnectionFlags(
@@ -75,7 +86,7 @@ public final class DBusConnection {
         nonisolated(unsafe) let failure = error
         nonisolated(unsafe) let pointer = box
         MainActor.assumeIsolated {
-            let body = ClosureBox<@MainActor (Result<DBusConnection, DBusError>) -> Void>.closure(in: pointer)
+            let body = ClosureBox<Completion>.closure(in: pointer)
             if let connection {
                 body(.success(DBusConnection(taking: connection)))
             } else {

@@ -20,7 +20,8 @@ enum PlayableURI {
         let scheme = String(cString: g_uri_get_scheme(uri)).lowercased()
         let host = g_uri_get_host(uri).map { String(cString: $0) } ?? ""
         guard schemes.contains(scheme) else {
-            throw .invalidArguments("“\(text)” has the scheme \(scheme); give one of \(schemes.joined(separator: ", ")).")
+            throw .invalidArguments(
+                "“\(text)” has the scheme \(scheme); give one of \(schemes.joined(separator: ", ")).")
         }
         if scheme == "file" {
             let path = g_uri_get_path(uri).map { String(cString: $0) } ?? ""

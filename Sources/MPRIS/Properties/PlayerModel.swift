@@ -9,24 +9,24 @@ final class PlayerModel {
     /// CLOCK_MONOTONIC in nanoseconds.
     private let now: @MainActor () -> UInt64
     private var position = PlaybackPosition()
+    private var toldPosition = PlaybackPosition()
     private var tracks = TrackList()
     private var isStale = true
 
     init(_ session: NowPlayingSession, now: @escaping @MainActor () -> UInt64) {
         self.session = session
         self.now = now
-        _ = noteChange()
+        noteChange()
+        toldPosition = position
     }
 
     var commands: RemoteCommandCenter { session.remoteCommandCenter }
     var info: NowPlayingInfo? { session.nowPlayingInfoCenter.nowPlayingInfo }
 
     /// Something has changed: info, queue, or the commands offered.
-    ///
-    /// - Returns: whether the position jumped.
-    func noteChange() -> Bool {
+    func noteChange() {
         isStale = true
-        return position.update(info, now: now())
+        position.update(info, now: now())
     }
 
     // MARK: - Tracks
@@ -67,6 +67,12 @@ final class PlayerModel {
 
     /// In µs.
     var positionMicroseconds: Int64 { Int64(microseconds: position.seconds(at: now())) }
+
+    /// Whether the position has jumped since this was asked before.
+    func takeJump() -> Bool {
+        defer { toldPosition = position }
+        return position.isJump(from: toldPosition, at: now())
+    }
 
     var canSeek: Bool {
         guard let info, info.itemIdentifier != nil, !info.isLiveStream else { return false }

@@ -16,6 +16,7 @@ final class BusClient {
     private(set) var signals: [Received] = []
     private(set) var names: [String] = []
     private let connection: OpaquePointer
+    private var subscription: guint = 0
     private static let path = "/org/mpris/MediaPlayer2"
 
     init(address: String) throws {
@@ -27,7 +28,7 @@ final class BusClient {
             throw DBusError(taking: error)
         }
         self.connection = connection
-        g_dbus_connection_signal_subscribe(
+        subscription = g_dbus_connection_signal_subscribe(
             connection, nil, nil, nil, Self.path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
             { _, _, _, interface, member, arguments, data in
                 guard let data, let interface, let member, let arguments else { return }
@@ -42,6 +43,7 @@ final class BusClient {
     }
 
     isolated deinit {
+        g_dbus_connection_signal_unsubscribe(connection, subscription)
         g_dbus_connection_close_sync(connection, nil, nil)
         g_object_unref(UnsafeMutableRawPointer(connection))
     }
@@ -54,7 +56,7 @@ final class BusClient {
 
     /// Waits until the player has answered, and so sent all that it had to send before.
     func ping() throws {
-        MainLoop.run(until: "an idle loop") { !MainContext.iterate(mayBlock: false) }
+        while MainContext.iterate(mayBlock: false) {}
         _ = try call("Ping", of: "org.freedesktop.DBus.Peer")
     }
 

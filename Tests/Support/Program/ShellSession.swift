@@ -5,6 +5,8 @@ public final class ShellSession {
     public let screen: WaylandSession
     public let trace: TraceReader
     public let process: ChildProcess
+    /// Just before the program was started, on the trace's clock.
+    public let startedAt: UInt64
     /// What the program shows, as assistive technology reads it.
     public let contents: AccessibleScreen
     private let bus: DBusSession
@@ -13,12 +15,18 @@ public final class ShellSession {
     /// Starts the program.
     /// - Parameters:
     ///   - arguments: the command line, without what the session itself needs (`--trace`, `--audio-sink`).
+    ///   - program: the program, if another than the one built beside the tests.
+    ///   - screen: a screen that is there already; nil makes one of the given size.
+    ///   - bus: a bus that is there already; nil makes one.
     ///   - sound: where it plays; nil plays into a sink that throws everything away, in real time.
     public init(
-        _ arguments: [String] = [], width: Int = 1024, height: Int = 600, sound: PulseServer? = nil
+        _ arguments: [String] = [], program: String = Repository.carshell, width: Int = 1024, height: Int = 600,
+        on screen: WaylandSession? = nil, bus: DBusSession? = nil, sound: PulseServer? = nil
     ) throws {
-        screen = try WaylandSession(width: width, height: height)
-        bus = try DBusSession(environment: screen.environment)
+        let screen = try screen ?? WaylandSession(width: width, height: height)
+        let bus = try bus ?? DBusSession(environment: screen.environment)
+        self.screen = screen
+        self.bus = bus
         home = try TemporaryFolder("home")
         trace = try TraceReader(in: home)
         var environment = screen.environment
@@ -26,8 +34,9 @@ public final class ShellSession {
         environment.merge(try ShellSession.emptyHome(home)) { $1 }
         environment.merge(sound?.environment ?? [:]) { $1 }
         let sink = sound == nil ? "fakesink sync=true" : "pulsesink"
+        startedAt = Deadline.monotonicNanoseconds()
         process = try ChildProcess(
-            [Repository.carshell] + arguments + ["--trace", trace.path, "--audio-sink", sink],
+            [program] + arguments + ["--trace", trace.path, "--audio-sink", sink],
             environment: environment)
         contents = try AccessibleScreen(bus: bus)
     }

@@ -9,6 +9,9 @@ final class RandomDrive {
     private let lists: [ListTemplate]
     private let items: [ListItem]
     private let tabBar: TabBarTemplate
+    private let alerts = [makeAlert(cancel: true), makeAlert(cancel: true)]
+    private let voice = VoiceControlTemplate(
+        voiceControlStates: [VoiceControlState(identifier: "1", titleVariants: nil, image: nil, repeats: false)])
     private var generator: SeededGenerator
     private var reference = ReferenceStacks()
     private var calls: [Int] = []
@@ -25,7 +28,10 @@ final class RandomDrive {
         tabBar = TabBarTemplate(templates: [lists[0], lists[1]])
         var names: [String: Template] = ["N": NowPlayingTemplate.shared, "T": tabBar]
         for (index, list) in lists.enumerated() { names["L\(index)"] = list }
+        for (index, alert) in alerts.enumerated() { names["A\(index)"] = alert }
+        names["V"] = voice
         car = Car(root: lists[0], names: names)
+        car.display.checksEachChange = false
         reference.setRoot(lists[0].id)
         for item in items {
             item.handler = { [weak self] _, completion in self?.handlerCompletions.append(completion) }
@@ -62,7 +68,7 @@ final class RandomDrive {
 
     /// Does something and returns its name.
     private func take(_ step: Int) -> String {
-        switch Int.random(in: 0..<20, using: &generator) {
+        switch Int.random(in: 0..<24, using: &generator) {
         case 0...3:
             let template = anyTemplate()
             operation(
@@ -105,7 +111,7 @@ final class RandomDrive {
             settle()
             let list = anyList()
             car.receive(.selectTab(template: list.id))
-            reference.selectTab(list.id)
+            if reference.presented == nil { reference.selectTab(list.id) }
             return "select tab"
         case 11:
             settle()
@@ -117,20 +123,63 @@ final class RandomDrive {
             settle()
             let template = anyTemplate()
             car.receive(.back(template: template.id))
-            if reference.visible.last == template.id, reference.visible.count > 1 { _ = reference.pop() }
+            if reference.presented == nil, reference.visible.last == template.id, reference.visible.count > 1 {
+                _ = reference.pop()
+            }
             return "back"
         case 13:
             settle()
             car.receive(.showNowPlaying)
             let id = NowPlayingTemplate.shared.id
-            if !reference.pop(to: id) { _ = reference.push(id, depth: car.scene.capabilities.maximumDepth) }
+            if reference.presented == nil, !reference.pop(to: id) {
+                _ = reference.push(id, depth: car.scene.capabilities.maximumDepth + 1)
+            }
             return "now playing"
         case 14:
             reconnect()
             return "reconnect"
+        case 15...18: return takeModal()
         default:
             change()
             return "change"
+        }
+    }
+
+    /// Presents, dismisses, presses and goes back over the stack, and returns the name.
+    private func takeModal() -> String {
+        let modal: Template = alerts.randomElement(using: &generator) ?? voice
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0, 1, 2:
+            let template = Int.random(in: 0..<4, using: &generator) == 0 ? voice : modal
+            operation(
+                expecting: { $0.present(template.id) },
+                running: { $0.presentTemplate(template, animated: $1, completion: $2) })
+            return "present \(car.app.name(template))"
+        case 3:
+            operation(expecting: { $0.dismiss() }, running: { $0.dismissTemplate(animated: $1, completion: $2) })
+            return "dismiss"
+        case 4:
+            let voice = voice
+            operation(
+                expecting: { $0.showOverlay(voice.id) },
+                running: { $0.showOverlayTemplate(voice, animated: $1, completion: $2) })
+            return "show overlay"
+        case 5:
+            operation(
+                expecting: { $0.hideOverlay() }, running: { $0.hideOverlayTemplate(animated: $1, completion: $2) })
+            return "hide overlay"
+        case 6:
+            settle()
+            guard let alert = modal as? AlertTemplate else { return "nothing" }
+            car.receive(.button(template: alert.id, button: alert.actions[0].id))
+            if reference.presented == alert.id { _ = reference.dismiss() }
+            return "press \(car.app.name(alert))"
+        default:
+            settle()
+            let template = Bool.random(using: &generator) ? modal : voice
+            car.receive(.back(template: template.id))
+            if reference.presented == template.id { _ = reference.dismiss() }
+            return "back from \(car.app.name(template))"
         }
     }
 
@@ -161,6 +210,7 @@ final class RandomDrive {
             car.scene.receive(.showNowPlaying, from: connection)
         }
         let display = TestDisplay()
+        display.checksEachChange = false
         display.scene = car.scene
         car.display = display
         dead.forgetChanges()
@@ -198,9 +248,21 @@ final class RandomDrive {
             problems.append("\(step): the display shows something else than the scene says")
         }
         guard car.display.unfinished.isEmpty, car.scene.connection != nil else { return }
+        checkModal(after: step)
         let visible = car.controller.templates.map(\.id)
         if visible != reference.visible {
             problems.append("\(step): the stack is \(car.stack), expected \(reference.visible.map(\.rawValue))")
+        }
+    }
+
+    private func checkModal(after step: String) {
+        if car.controller.presentedTemplate?.id != reference.presented {
+            problems.append("\(step): presented is \(car.presented ?? "nothing")")
+        }
+        if car.display.shown?.presented?.id != reference.presented
+            || car.display.shown?.overlay?.id != reference.overlay
+        {
+            problems.append("\(step): the display shows another modal template or overlay")
         }
     }
 

@@ -5,6 +5,8 @@ struct ReferenceStacks {
     private var stacks: [[TemplateID]] = []
     private var selected = 0
     private var hasTabs = false
+    private(set) var presented: TemplateID?
+    private(set) var overlay: TemplateID?
 
     var visible: [TemplateID] { stacks.isEmpty ? [] : stacks[selected] }
 
@@ -13,6 +15,29 @@ struct ReferenceStacks {
         stacks = [[id]]
         selected = 0
         hasTabs = false
+        presented = nil
+        return true
+    }
+
+    mutating func present(_ id: TemplateID) -> Bool {
+        guard !stacks.isEmpty, presented == nil, overlay != id else { return false }
+        presented = id
+        return true
+    }
+
+    mutating func dismiss() -> Bool {
+        presented = nil
+        return true
+    }
+
+    mutating func showOverlay(_ id: TemplateID) -> Bool {
+        guard !stacks.isEmpty, overlay == nil, presented != id else { return false }
+        overlay = id
+        return true
+    }
+
+    mutating func hideOverlay() -> Bool {
+        overlay = nil
         return true
     }
 
@@ -20,6 +45,7 @@ struct ReferenceStacks {
         stacks = roots.map { [$0] }
         selected = index
         hasTabs = true
+        presented = nil
         return true
     }
 

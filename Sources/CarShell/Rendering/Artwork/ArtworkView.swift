@@ -35,6 +35,13 @@ final class ArtworkView {
         widget.isVisible = false
     }
 
+    /// Whether the picture is a circle instead of a square with rounded corners.
+    var isCircular = false {
+        didSet {
+            for part in [widget, ground, picture] as [Widget] { part.setClass(.circular, isCircular) }
+        }
+    }
+
     /// What is shown; nil hides the view.
     var image: Image? {
         didSet { if image != oldValue { show() } }
