@@ -34,14 +34,15 @@ public final class GStreamerEngine: AudioEngine {
     ///   - defaultSinkDescription: the output to use while that one is not there, if the player wants so.
     ///   - version: the program's version, told to servers as `CarShell/<version>`.
     ///   - fadeIn: seconds over which each source comes up from silence.
+    ///   - buffer: seconds of sound to hold against gaps of the network; nil leaves it to GStreamer, which takes five.
     public init(
         audioSinkDescription: String = "autoaudiosink", defaultSinkDescription: String = "autoaudiosink",
-        version: String, fadeIn: Double = 0.3
+        version: String, fadeIn: Double = 0.3, buffer: Double? = nil
     ) {
         GStreamerRuntime.setEnvironment()
         worker = PipelineWorker(
             outputDescription: audioSinkDescription, defaultDescription: defaultSinkDescription, fadeIn: fadeIn,
-            userAgent: "CarShell/\(version)",
+            buffer: buffer, userAgent: "CarShell/\(version)",
             onMessage: { [weak self] message, id in self?.receive(message, id) },
             onFailure: { [weak self] failure, id in self?.fail(failure, id) },
             onProgress: { [weak self] progress, id in self?.tell(progress, id) })

@@ -57,6 +57,9 @@ final class Pipeline {
         BusWatch.attach(to: playbin, id: id, handler: onMessage)
     }
 
+    /// How much sound to hold against gaps; before `start()`.
+    func setBuffer(seconds: Double) { playbin.set("buffer-duration", toNotation: String(Int64(seconds * 1e9))) }
+
     /// Starts to play.
     func start() {
         let result = gst_element_set_state(playbin, waitingSeek == nil ? GST_STATE_PLAYING : GST_STATE_PAUSED)

@@ -15,6 +15,7 @@ final class PipelineWorker: @unchecked Sendable {
     private let outputDescription: String
     private let defaultDescription: String
     private let fadeIn: Double
+    private let buffer: Double?
     private let userAgent: String
     private let onMessage: BusWatch.Handler
     private let onFailure: @MainActor @Sendable (PlaybackFailure, LoadID) -> Void
@@ -32,10 +33,11 @@ final class PipelineWorker: @unchecked Sendable {
     ///   - queue: a serial queue for this worker alone.
     ///   - defaultDescription: the output to use while the first one is not there.
     ///   - fadeIn: seconds.
+    ///   - buffer: seconds; nil leaves it to GStreamer.
     init(
         queue: DispatchQueue = DispatchQueue(label: "org.carshell.gstreamer", qos: .userInteractive),
         outputDescription: String, defaultDescription: String = "autoaudiosink", fadeIn: Double = 0,
-        userAgent: String, onMessage: @escaping BusWatch.Handler,
+        buffer: Double? = nil, userAgent: String, onMessage: @escaping BusWatch.Handler,
         onFailure: @escaping @MainActor @Sendable (PlaybackFailure, LoadID) -> Void,
         onProgress: @escaping @MainActor @Sendable (PlaybackProgress, LoadID) -> Void = { _, _ in }
     ) {
@@ -43,6 +45,7 @@ final class PipelineWorker: @unchecked Sendable {
         self.outputDescription = outputDescription
         self.defaultDescription = defaultDescription
         self.fadeIn = fadeIn
+        self.buffer = buffer
         self.userAgent = userAgent
         self.onMessage = onMessage
         self.onFailure = onFailure
@@ -125,6 +128,7 @@ final class PipelineWorker: @unchecked Sendable {
             let pipeline = try Pipeline(
                 uri: uri, id: id, output: output, volume: volume, rate: isLiveStream ? nil : rate,
                 userAgent: userAgent, onMessage: onMessage)
+            if let buffer { pipeline.setBuffer(seconds: buffer) }
             self.pipeline = pipeline
             pipelineID = id
             pipeline.start()

@@ -12,6 +12,8 @@ struct CurrentLoad: Sendable {
     var hasSounded = false
     /// The last fill level of the buffer that the engine told.
     var bufferedPercent = 100
+    /// The highest fill level since there was sound: one that goes up and down on the spot gets nowhere.
+    var bufferedPeak = -1
     /// The last place that the engine told, in seconds.
     var position: Double?
     /// When something was last heard or arrived.

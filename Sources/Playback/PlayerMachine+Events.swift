@@ -30,8 +30,12 @@ extension PlayerMachine {
     private mutating func buffer(_ percent: Int, _ now: UInt64) -> [PlayerEffect] {
         guard var current = load else { return [] }
         let percent = min(max(percent, 0), 100)
-        // A level that falls is the sound that goes on: both are progress, until there is nothing left.
-        if percent != current.bufferedPercent { current.progressAt = now }
+        // The first level that is not full tells when the sound stopped; from there only more than ever is progress.
+        if current.bufferedPercent == 100, percent < 100 { current.bufferedPeak = -1 }
+        if percent > current.bufferedPeak {
+            current.bufferedPeak = percent
+            current.progressAt = now
+        }
         current.bufferedPercent = percent
         load = current
         guard state.isActive else { return [] }

@@ -14,6 +14,7 @@ extension PlayerMachine {
         var effects = cancel(.retry) + cancel(.title) + cancel(.watchdog)
         effects += startCandidate(AddressCandidate(address: item.uri), now)
         effects.append(schedule(.startLimit, after: policy.watchdog.startLimit))
+        effects += watch(now)
         return limitFirstVolume() + effects + watchOutputsIfNeeded()
     }
 

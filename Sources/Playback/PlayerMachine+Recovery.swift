@@ -42,6 +42,8 @@ extension PlayerMachine {
             clock.set(clock.seconds(at: since), at: now)
             state = .reconnecting(since: since)
             isTrackOld = track != TrackTitle()
+        } else {
+            state = .connecting
         }
         let random = Double.random(in: 0..<1, using: &random)
         let delay = policy.retry.delay(beforeAttempt: recovery.attempts, random: random)
@@ -66,18 +68,21 @@ extension PlayerMachine {
     /// Has somebody look whether there is progress, for as long as there should be some.
     mutating func watch(_ now: UInt64) -> [PlayerEffect] {
         guard queue?.current.isLocal == false, load != nil else { return [] }
-        let isPlaying = load?.hasPlayed == true
-        guard isPlaying || recovery.silentSince != nil else { return [] }
-        return [schedule(.watchdog, after: isPlaying ? policy.watchdog.interval : policy.watchdog.attemptLimit)]
+        let seconds = load?.hasPlayed == true ? policy.watchdog.interval : policy.watchdog.stallLimit
+        return [schedule(.watchdog, after: seconds)]
     }
 
     mutating func checkProgress(_ now: UInt64) -> [PlayerEffect] {
         guard state.isActive, let load else { return [] }
-        let limit = load.hasPlayed ? policy.watchdog.stallLimit : policy.watchdog.attemptLimit
+        // GStreamer 1.22 at times never fills the buffer of a station that sends no faster than it is heard; another
+        // attempt has better luck.
+        let isArriving = load.hasPlayed || load.bufferedPeak >= 0
+        let limit = isArriving ? policy.watchdog.stallLimit : policy.watchdog.attemptLimit
         let idle = now.seconds(since: load.progressAt)
         // A hair before its time is in time.
         if idle >= limit - 0.001 {
-            recovery.lastFailure = PlaybackFailure(kind: .connectionLost, detail: "no progress for \(idle) s")
+            recovery.lastFailure = PlaybackFailure(
+                kind: isArriving ? .connectionLost : .noAnswer, detail: "no progress for \(idle) s")
             return reconnect(now, silentSince: load.progressAt)
         }
         guard load.hasPlayed else { return [schedule(.watchdog, after: limit - idle)] }

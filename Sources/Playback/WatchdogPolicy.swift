@@ -7,7 +7,7 @@ public struct WatchdogPolicy: Hashable, Sendable {
     /// A connection that stalls plays on from the buffer, four to five seconds of a usual station: together that is
     /// below fifteen.
     public var stallLimit: Double
-    /// For one attempt to reach a source again.
+    /// For one attempt to reach a source, as long as nothing arrives.
     public var attemptLimit: Double
     /// For a station that never started, over all its attempts.
     public var startLimit: Double

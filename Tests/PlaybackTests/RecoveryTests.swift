@@ -204,7 +204,7 @@ final class RecoveryTests: XCTestCase {
             rig.report(.playing)
             XCTAssertEqual(rig.player.nowPlayingInfo.title, "B")
             XCTAssertTrue(rig.values.suffix(2).allSatisfy { $0.title == "B" })
-            rig.clock.advance(by: 11)
+            rig.play(seconds: 11)
             rig.fail(.connectionLost)
             rig.report(.playing)
             XCTAssertNil(rig.player.nowPlayingInfo.title)

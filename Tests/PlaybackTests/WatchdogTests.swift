@@ -54,6 +54,23 @@ final class WatchdogTests: XCTestCase {
         }
     }
 
+    func testABufferThatGoesUpAndDownOnTheSpotIsAStall() throws {
+        for hasPlayed in [false, true] {
+            try MainActor.assumeIsolated {
+                let rig = PlayerRig()
+                rig.player.play(try TestQueue.stations("a"))
+                if hasPlayed { rig.report(.playing) }
+                for _ in 0..<20 {
+                    rig.report(.buffering(percent: 17))
+                    rig.report(.buffering(percent: 0))
+                    rig.clock.advance(by: 0.5)
+                }
+                XCTAssertEqual(rig.loadCount, 2)
+                XCTAssertEqual(rig.state, hasPlayed ? .reconnecting(since: 0) : .buffering(percent: 0))
+            }
+        }
+    }
+
     func testAStationThatPlaysIsAskedEveryFewSecondsAndLeftAlone() throws {
         try MainActor.assumeIsolated {
             let rig = PlayerRig()
@@ -74,9 +91,11 @@ final class WatchdogTests: XCTestCase {
             rig.clock.advance(by: 1)
             rig.report(.endOfStream)
             XCTAssertEqual(rig.loadCount, 2)
-            rig.clock.advance(by: 17)
+            rig.clock.advance(by: 15.9)
+            XCTAssertEqual(rig.loadCount, 2)
+            rig.clock.advance(by: 0.2)
             XCTAssertEqual(rig.loadCount, 3)
-            rig.clock.advance(by: 18)
+            rig.clock.advance(by: 17)
             XCTAssertEqual(rig.loadCount, 4)
         }
     }
