@@ -32,8 +32,8 @@ final class StyleObserver: Widget {
                     StyleObserver.emit(widget)
                 }
             }, guint(MemoryLayout<GtkDrawingArea>.stride), { _, _ in }, GTypeFlags(rawValue: 0))
-        g_signal_newv(
-            "style-changed", type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, 4 /* G_TYPE_NONE: fundamental type 1 */, 0, nil)
+        let none = GType(1 << 2)  // G_TYPE_NONE, a macro: fundamental type 1
+        g_signal_newv("style-changed", type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, none, 0, nil)
         return type
     }()
 
