@@ -32,10 +32,13 @@ final class FaultRunTests: XCTestCase {
                 try Self.bring(fault, over: radio, rig)
                 let back = PlayingTests.monotonicTime()
                 guard rig.waitForSound(seconds: 3) else {
-                    return XCTFail("no sound after \(fault), fault \(number) of seed \(seed): \(rig.state), \(back / 1_000_000) \(PlayingTests.monotonicTime() / 1_000_000) \(radio.requests.suffix(3))\n"
+                    return XCTFail(
+                        "no sound after \(fault), fault \(number) of seed \(seed): \(rig.state), \(back / 1_000_000) \(PlayingTests.monotonicTime() / 1_000_000) \(radio.requests.suffix(3))\n"
                             + rig.log.joined(separator: "\n"))
                 }
-                print("FAULT", number, fault, (back - began) / 1_000_000, (PlayingTests.monotonicTime() - back) / 1_000_000)
+                print(
+                    "FAULT", number, fault, (back - began) / 1_000_000,
+                    (PlayingTests.monotonicTime() - back) / 1_000_000)
                 returns.append(Double(PlayingTests.monotonicTime() - back) / 1e9)
             }
             XCTAssertTrue(

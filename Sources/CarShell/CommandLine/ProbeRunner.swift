@@ -15,7 +15,11 @@ enum ProbeRunner {
         var status: Int32?
         let command = ProbeCommand(arguments: arguments)
         Task {
-            status = await command.run(makeParts) { print($0, terminator: "") } complain: { complain($0) }
+            status = await command.run(makeParts) {
+                print($0, terminator: "")
+            } complain: {
+                complain($0)
+            }
         }
         while status == nil { MainContext.iterate(mayBlock: true) }
         return status ?? 1

@@ -6,7 +6,8 @@ struct EndlessTone {
     /// The next bytes of the stream.
     mutating func next(_ count: Int) -> [UInt8] {
         let bytes = (offset..<(offset + count)).map { index in
-            index < Self.header.count ? Self.header[index] : Self.period[(index - Self.header.count) % Self.period.count]
+            index < Self.header.count
+                ? Self.header[index] : Self.period[(index - Self.header.count) % Self.period.count]
         }
         offset += count
         return bytes

@@ -53,7 +53,8 @@ final class NowPlayingView: TemplateView {
         artistButtonText = artistLabel
         artistButton.styled(.artistButton).aligned(horizontally: GTK_ALIGN_START)
         statusLine = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [spinner, status])
-        texts = Box(GTK_ORIENTATION_VERTICAL, [station, trackTitle, artist, artistButton, statusLine]).styled(.nowPlayingTexts)
+        texts = Box(GTK_ORIENTATION_VERTICAL, [station, trackTitle, artist, artistButton, statusLine]).styled(
+            .nowPlayingTexts)
         let transport = Box(GTK_ORIENTATION_HORIZONTAL, [previous, main, next])
             .styled(.transport).aligned(horizontally: GTK_ALIGN_START)
         column = Box(GTK_ORIENTATION_VERTICAL, [texts, transport, buttons.widget])
@@ -87,7 +88,8 @@ final class NowPlayingView: TemplateView {
 
     private func show(_ template: NowPlayingTemplateSnapshot) {
         // CarPlay has the button at the upper trailing side.
-        barAction = template.isUpNextButtonEnabled
+        barAction =
+            template.isUpNextButtonEnabled
             ? BarAction(title: template.upNextTitle ?? Texts.upNext) { [report] in report(.upNextButton) } : nil
         isAlbumArtistButtonEnabled = template.isAlbumArtistButtonEnabled
         showsSports = template.sports != nil
