@@ -267,6 +267,21 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
         }
     }
 
+    func testASourceOfTilesMayGoOnTheThreadThatDrewTheLast() {
+        MainActor.assumeIsolated {
+            let finalised = FinalisedCount()
+            var source: OutlineSource? = OutlineSource(
+                outline: MapOutline(), colours: MapColours(of: Box(GTK_ORIENTATION_VERTICAL)), scale: 1, zooms: 1...16)
+            guard let object = source.map({ UnsafeMutableRawPointer($0.pointer) }) else { return XCTFail("no source") }
+            finalised.watch(OpaquePointer(object))
+            g_object_ref(object)
+            source = nil
+            XCTAssertEqual(finalised.count, 0)
+            g_thread_join(g_thread_new("tile", dropReference, object))
+            XCTAssertEqual(finalised.count, 1)
+        }
+    }
+
     func testAThousandMapsLeaveNothingBehind() {
         MainActor.assumeIsolated {
             let finalised = FinalisedCount()
@@ -310,3 +325,9 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 /// Runs the body in a scope of its own, so that what it made goes at its end.
 @MainActor
 private func inScope(_ body: () -> Void) { body() }
+
+/// Lets go of an object, on whatever thread.
+private func dropReference(_ object: gpointer?) -> gpointer? {
+    if let object { g_object_unref(object) }
+    return nil
+}
