@@ -32,7 +32,8 @@ final class MapView {
     private let viewport: OpaquePointer
     private let markers: Widget
     private let zooms: ClosedRange<Int>
-    private var observer: StyleObserver?
+    /// What has the keyboard's focus for the map.
+    private(set) var observer: StyleObserver?
     /// What zooms in and out.
     private(set) var controls: [Button] = []
     private var outline = MapOutline()
@@ -134,14 +135,12 @@ final class MapView {
     /// Takes what suits a desk off the map: north stays up.
     private func prepareMap() {
         shumate_map_set_zoom_on_double_click(map.object, 1)
-        gtk_widget_set_focusable(map.pointer, 1)
         gtk_widget_set_overflow(map.pointer, GTK_OVERFLOW_HIDDEN)
         // A hand would show on a screen that hides its pointer.
         Signals.cursorChanged.connect(map.object) { [weak map] _ in
             if let map, gtk_widget_get_cursor(map.pointer) != nil { gtk_widget_set_cursor(map.pointer, nil) }
         }
         gtk_widget_set_cursor(map.pointer, nil)
-        map.setAccessibleName(Texts.map)
         let controllers = gtk_widget_observe_controllers(map.pointer)
         defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
         for index in (0..<g_list_model_get_n_items(controllers)).reversed() {
@@ -170,6 +169,13 @@ final class MapView {
             onStyle: { [weak self] in MainContext.whenIdle { [weak self] in self?.restyle() } },
             onSize: { [weak self] width, height in self?.resized(Double(width), Double(height)) })
         self.observer = observer
+        // The focus of the keyboard is the layer's: the map gives its own to its layers, which take none.
+        gtk_widget_set_focusable(observer.pointer, 1)
+        observer.setAccessibleName(Texts.map)
+        if let keys = gtk_event_controller_key_new() {
+            Signals.keyPressed.connect(keys) { [weak self] key in self?.press(key) ?? false }
+            gtk_widget_add_controller(observer.pointer, keys)
+        }
         for layer in [observer, attribution, buttons] as [Widget] { widget.add(layer) }
     }
 
@@ -177,10 +183,6 @@ final class MapView {
         for signal in [Signals.latitudeChanged, Signals.longitudeChanged, Signals.zoomLevelChanged] {
             signal.connect(viewport) { [weak self] _ in self?.moved() }
         }
-        guard let keys = gtk_event_controller_key_new() else { return }
-        gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-        Signals.keyPressed.connect(keys) { [weak self] key in self?.press(key) ?? false }
-        gtk_widget_add_controller(map.pointer, keys)
     }
 
     private func restyle() {
@@ -297,7 +299,10 @@ final class MapView {
         camera = camera.moved(x: right * Self.step, y: down * Self.step)
     }
 
-    private func press(_ key: KeyPress) -> Bool {
+    /// Does what a key asks for.
+    ///
+    /// - Returns: whether the key has a meaning here.
+    func press(_ key: KeyPress) -> Bool {
         switch Int32(key.keyValue) {
         case GDK_KEY_Left: move(right: -1, down: 0)
         case GDK_KEY_Right: move(right: 1, down: 0)

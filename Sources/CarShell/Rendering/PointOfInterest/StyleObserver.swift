@@ -13,7 +13,6 @@ final class StyleObserver: Widget {
         let object = UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil)!)
         super.init(object.assumingMemoryBound(to: GtkWidget.self))
         gtk_widget_set_can_target(pointer, 0)
-        Accessibility.setHidden(self.object)
         Signals.styleChanged.connect(self.object, onStyle)
         Signals.resized.connect(self.object, onSize)
     }
@@ -25,6 +24,7 @@ final class StyleObserver: Widget {
             { table, _ in
                 guard let table else { return }
                 let widget = table.assumingMemoryBound(to: GtkWidgetClass.self)
+                gtk_widget_class_set_css_name(widget, "map-glass")
                 widget.pointee.css_changed = { widget, change in
                     guard let widget else { return }
                     let parent = g_type_class_peek(gtk_drawing_area_get_type())
