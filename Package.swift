@@ -30,6 +30,7 @@ let package = Package(
             providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
         .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CShumate", pkgConfig: "shumate-1.0", providers: [.apt(["libshumate-dev"])]),
 
         // The system's side.
         .target(name: "GLibBridge", dependencies: ["CGLib"], swiftSettings: strict),
@@ -37,6 +38,8 @@ let package = Package(
         .target(
             name: "GStreamerEngine", dependencies: ["CGst", "GLibBridge", "Playback"], swiftSettings: strict),
 
+        .target(
+            name: "MPRIS", dependencies: ["GLibBridge", "CGLib", "Playback", "Templates"], swiftSettings: strict),
         .target(name: "XMLReader", dependencies: ["CXML2", "Stations"], swiftSettings: strict),
 
         // What an address is and whether it plays, for whoever looks into it.
@@ -45,7 +48,9 @@ let package = Package(
         // The shell: the composition root and the only importer of CGtk.
         .executableTarget(
             name: "CarShell",
-            dependencies: ["Apps", "CGtk", "GLibBridge", "GStreamerEngine", "HTTPClient"],
+            dependencies: [
+                "Apps", "CGtk", "CShumate", "GLibBridge", "GStreamerEngine", "HTTPClient", "MPRIS", "Probe", "XMLReader",
+            ],
             swiftSettings: strict),
         .executableTarget(name: "Benchmarks", swiftSettings: strict),
 
@@ -63,6 +68,7 @@ let package = Package(
             name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "MPRISTests", dependencies: ["MPRIS", "CGLib", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CarShellTests", dependencies: ["CarShell", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
     ],

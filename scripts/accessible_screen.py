@@ -29,6 +29,8 @@ CALL_MILLISECONDS = 5_000
 MOST_CHILDREN = 2_000
 # How long a wait goes without looking, where nothing is announced. GTK 4.8 does not announce everything.
 LOOK_AGAIN_MILLISECONDS = 200
+# What fills the screen: GTK calls it a window, or a dialog.
+WINDOWS = ("window", "dialog", "alert dialog")
 # The bits of a state set, in AtspiStateType's order.
 STATES = """invalid active armed busy checked collapsed defunct editable enabled expandable expanded focusable focused
     has-tooltip horizontal iconified modal multi-line multiselectable opaque pressed resizable selectable selected
@@ -136,7 +138,7 @@ class AccessibleScreen:
         while level:
             found = []
             for node, window in level:
-                window = node if window is None and node["role"] == "frame" else window
+                window = node if window is None and node["role"] in WINDOWS else window
                 if window is not None and is_outside(node, window):
                     continue
                 children = []
@@ -150,10 +152,54 @@ class AccessibleScreen:
                 node["children"] = [self._describe(tuple(child)) for child in children[:MOST_CHILDREN]]
                 level += [(child, window) for child in node["children"]]
             self._finish()
-            for node, _, _ in found:
-                del node["reference"]
+        for window in application["children"]:
+            self._drop_covered(window)
         for node in walk(application):
-            node.pop("reference", None)
+            del node["reference"]
+
+    def _drop_covered(self, window):
+        """Gives no size to the pages that lie under others: GTK 4.8 tells a place for them, and no state."""
+        above, references = {}, {}
+        for node in walk(window):
+            references[node["reference"]] = node
+            for child in node["children"]:
+                above[child["reference"]] = node
+        for node in list(walk(window)):
+            piles = {}
+            for child in node["children"]:
+                if child["width"] > 0 and child["height"] > 0:
+                    piles.setdefault((child["x"], child["y"], child["width"], child["height"]), []).append(child)
+            for place, pile in piles.items():
+                if len(pile) < 2:
+                    continue
+                hit = self._touched(window, place)
+                # All that a touch there reaches, and all that holds it.
+                reached = set()
+                for reference in hit:
+                    while reference in references and reference not in reached:
+                        reached.add(reference)
+                        reference = above[reference]["reference"] if reference in above else None
+                for child in pile:
+                    if child["reference"] not in reached:
+                        for covered in walk(child):
+                            covered.update(width=0, height=0)
+
+    def _touched(self, window, place):
+        """What lies on top at some points spread over the place."""
+        x, y, width, height = place
+        touched = []
+        for column in range(1, 8, 2):
+            for row in range(1, 8, 2):
+                point = GLib.Variant("(iiu)", (x + width * column // 8, y + height * row // 8, RELATIVE_TO_WINDOW))
+                self._ask(
+                    window["reference"],
+                    "org.a11y.atspi.Component",
+                    "GetAccessibleAtPoint",
+                    point,
+                    lambda answer: touched.append(tuple(answer[0])),
+                )
+        self._finish()
+        return touched
 
 
 def state_names(words):

@@ -1,3 +1,5 @@
+import Templates
+
 /// Every text of the shell itself that a person reads or hears; texts of apps come through templates.
 enum Texts {
     static let applicationName = "CarShell"
@@ -28,5 +30,51 @@ enum Texts {
     static let disconnected = "The display is disconnected"
     static let disconnectedHint = "The app has no screen now; sound goes on. Press Connect."
 
+    static func reconnecting(seconds: Int) -> String { "Reconnecting, \(clock(seconds: Double(seconds)))" }
+
     static func buffering(percent: Int) -> String { "Buffering, \(percent) %" }
+
+    static let cancel = "Cancel"
+    static let search = "Search"
+    static let results = "Results"
+    static let noResults = "Nothing found"
+    static let keyboardLimited = "Typing is off while the car moves."
+    static let space = "Space"
+    static let delete = "Delete"
+    static let listening = "Listening"
+    static let unread = "Unread"
+    static let sectionIndex = "Index"
+    static let shuffle = "Shuffle"
+    static let `repeat` = "Repeat"
+    static let playbackRate = "Speed"
+    static let addToLibrary = "Add to Library"
+    static let close = "Close"
+
+    /// The rows of letters on the keyboard for fingers.
+    static let keyboardRows = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"]
+
+    static func rating(_ value: Double, of maximum: Int) -> String { "\(value) of \(maximum) stars" }
+
+    static func assistant(_ action: AssistantCellAction) -> String {
+        switch action {
+        case .playMedia: "Ask to Play"
+        case .startCall: "Ask to Call"
+        }
+    }
+
+    /// What a symbol means where no text says it.
+    static func name(ofSymbol symbol: String) -> String {
+        symbol.split(separator: "-").joined(separator: " ").capitalizedFirst
+    }
+
+    /// Minutes and seconds.
+    static func clock(seconds: Double) -> String {
+        let whole = Int(seconds)
+        let rest = whole % 60
+        return "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

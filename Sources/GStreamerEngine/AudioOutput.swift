@@ -1,15 +1,75 @@
 import CGst
 import Playback
 
-/// The element that takes the sound, made from a gst-launch description.
-enum AudioOutput {
-    /// The bin's name, by which messages of its elements are known.
-    static let name = "carshell-audio-output"
+/// The end of a pipeline: a volume to fade in with, one that the person sets, and the output made from a gst-launch description.
+///
+/// The volume stands here and not in `playbin`: the soft volume of GStreamer 1.22.0 loses an element with two pads each
+/// time a source is set up, nine kilobytes a station switch. The converter behind it is for outputs that take formats
+/// the volume cannot scale; it does nothing otherwise.
+struct AudioOutput {
+    /// What `playbin` gets as its audio sink; floating until it takes it.
+    let bin: UnsafeMutablePointer<GstElement>
+    /// Valid as long as the bin is.
+    private let volume: UnsafeMutablePointer<GstElement>
+    /// The name of the bin, by which messages of its elements are known.
+    private static let name = "carshell-audio-output"
 
-    /// Makes a new bin; the caller owns its floating reference.
+    /// Makes a new output; call after GStreamer has been initialised, on any thread.
     ///
-    /// Call after GStreamer has been initialised, on any thread.
-    static func make(
+    /// - Parameter fadeIn: seconds over which the first sound comes up from silence.
+    init(_ description: String, fadeIn: Double = 0) throws(AudioSinkDescriptionError) {
+        let sink = try Self.parse(description)
+        guard let bin = gst_bin_new(Self.name), let fade = gst_element_factory_make("volume", nil),
+            let volume = gst_element_factory_make("volume", nil),
+            let converter = gst_element_factory_make("audioconvert", nil)
+        else {
+            gst_object_unref(sink)
+            throw AudioSinkDescriptionError(
+                audioSinkDescription: description,
+                problem: "the elements volume and audioconvert are missing: install gstreamer1.0-plugins-base")
+        }
+        for element in [fade, volume, converter, sink] { gst_bin_add(carshell_bin(bin), element) }
+        guard gst_element_link(fade, volume) != 0, gst_element_link(volume, converter) != 0, gst_element_link(converter, sink) != 0,
+            let pad = gst_element_get_static_pad(fade, "sink")
+        else {
+            gst_object_unref(bin)
+            throw AudioSinkDescriptionError(
+                audioSinkDescription: description, problem: "it does not take unpacked sound (audio/x-raw)")
+        }
+        gst_element_add_pad(bin, gst_ghost_pad_new("sink", pad))
+        gst_object_unref(pad)
+        FirstBufferProbe.attach(to: sink)
+        FadeIn.attach(to: fade, seconds: fadeIn)
+        self.bin = bin
+        self.volume = volume
+    }
+
+    /// Makes sure that the description makes an output.
+    static func check(_ description: String) throws(AudioSinkDescriptionError) {
+        gst_object_unref(try AudioOutput(description).bin)
+    }
+
+    /// 0…1, perceived loudness; callable on any thread while the bin lives.
+    func setVolume(_ value: Double) {
+        gst_stream_volume_set_volume(carshell_stream_volume(volume), GST_STREAM_VOLUME_FORMAT_CUBIC, value)
+    }
+
+    /// Whether the object is an output or part of one; callable on any thread.
+    static func contains(_ object: UnsafeMutablePointer<GstObject>?) -> Bool {
+        var current = object
+        if let current { gst_object_ref(current) }
+        while let object = current {
+            defer { gst_object_unref(object) }
+            let found = gst_object_get_name(object)
+            defer { g_free(found) }
+            if found.map({ String(cString: $0) }) == name { return true }
+            current = gst_object_get_parent(object)
+        }
+        return false
+    }
+
+    /// The description's elements in a bin with one input.
+    private static func parse(
         _ description: String
     ) throws(AudioSinkDescriptionError) -> UnsafeMutablePointer<GstElement> {
         var error: UnsafeMutablePointer<GError>?
@@ -30,21 +90,6 @@ enum AudioOutput {
                 audioSinkDescription: description, problem: "it has no free input for the sound")
         }
         gst_object_unref(pad)
-        gst_object_set_name(element.gstObject, name)
         return element
-    }
-
-    /// Whether the object is the output or part of it; safe on any thread.
-    static func contains(_ object: UnsafeMutablePointer<GstObject>?) -> Bool {
-        var current = object
-        if let current { gst_object_ref(current) }
-        while let object = current {
-            defer { gst_object_unref(object) }
-            let found = gst_object_get_name(object)
-            defer { g_free(found) }
-            if found.map({ String(cString: $0) }) == name { return true }
-            current = gst_object_get_parent(object)
-        }
-        return false
     }
 }

@@ -2,7 +2,7 @@ import CGst
 
 /// Notes when the output is handed its first buffer.
 ///
-/// This is the engine's only Swift code on a streaming thread: it posts one message with the time and is gone.
+/// Runs on a streaming thread, where it posts one message with the time and is gone.
 enum FirstBufferProbe {
     static func attach(to output: UnsafeMutablePointer<GstElement>) {
         guard let pad = gst_element_get_static_pad(output, "sink") else { return }

@@ -17,6 +17,7 @@ extension PipelineMessage {
             guard let source = message.pointee.src, source.pointee.parent == nil, let change = Self.stateChange(message)
             else { return nil }
             self = change
+        case GST_MESSAGE_ASYNC_DONE: self = .prerolled
         case GST_MESSAGE_TAG:
             guard let tags = Self.tags(message) else { return nil }
             self = .tags(tags)
@@ -28,7 +29,9 @@ extension PipelineMessage {
         case GST_MESSAGE_WARNING:
             // Without any usable device autoaudiosink only warns, and plays into nothing.
             let warning = PipelineError(message)
-            guard warning.isFromOutput, warning.domain == .resource else { return nil }
+            guard warning.isFromOutput, warning.domain == .resource,
+                warning.code == Int(GST_RESOURCE_ERROR_NOT_FOUND.rawValue)
+            else { return nil }
             self = .error(warning)
         case GST_MESSAGE_CLOCK_LOST: self = .clockLost
         case GST_MESSAGE_LATENCY: self = .latency

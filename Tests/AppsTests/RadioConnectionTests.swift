@@ -13,12 +13,14 @@ struct RadioConnectionTests {
         let radio = RadioFixture()
         radio.connect()
         let display = radio.display
-        let loading = radio.app.connection?.loading
+        // Kept alive here: the connection must end by being told, not by luck.
+        let connection = radio.app.connection
         radio.scene.disconnect()
         display.clear()
         radio.loader.set(.success(RadioFixture.list("A")))
-        await loading?.value
+        await connection?.loading?.value
         #expect(display.changes.isEmpty)
+        #expect(connection?.stations.template.itemCount == 0)
         #expect(radio.app.connection == nil)
         #expect(radio.faults.isEmpty)
     }
@@ -63,6 +65,18 @@ struct RadioConnectionTests {
         #expect(old.changes.isEmpty)
     }
 
+    @Test("A connection that has ended follows the player no longer, even when somebody keeps it")
+    func endedConnection() async {
+        let radio = RadioFixture(.success(RadioFixture.list("A", "B")))
+        await radio.connectAndLoad()
+        radio.tap("A")
+        let connection = radio.app.connection
+        radio.scene.disconnect()
+        radio.player.perform(.nextTrack)
+        let items = connection?.stations.template.sections.first?.items.compactMap { $0 as? ListItem }
+        #expect(items?.map(\.isPlaying) == [true, false])
+    }
+
     @Test("A connect without the disconnect before it leaves nothing of the old connection behind")
     func missedDisconnect() async {
         let radio = RadioFixture(.success(RadioFixture.list("A", "B")))
@@ -72,17 +86,17 @@ struct RadioConnectionTests {
         #expect(old == nil)
     }
 
-    @Test("A display that comes after a failed load shows why, with Retry")
+    @Test("A display that comes after a failed load shows why, with Retry, and tries again by itself")
     func reconnectAfterFailure() async {
         let radio = RadioFixture(.failure(FakeLoader.Fault()))
         await radio.connectAndLoad()
         radio.scene.disconnect()
+        radio.loader.set(.success(RadioFixture.list("A")))
         radio.connect()
         #expect(radio.stations?.rows.map(\.text) == ["There is no station list", "Retry"])
-        radio.loader.set(.success(RadioFixture.list("A")))
-        radio.tap("Retry")
         await radio.load()
         #expect(radio.stations?.rows.map(\.text) == ["A"])
+        #expect(radio.loader.count == 2)
     }
 
     @Test("Disconnecting lets go of the connection and its controller")

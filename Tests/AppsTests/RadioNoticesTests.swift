@@ -16,8 +16,7 @@ struct RadioNoticesTests {
         #expect(radio.stations?.rows.map(\.text) == ["There is no station list", "Retry"])
         #expect(
             radio.stations?.rows.first?.detailText == """
-                http://lists.example/s.json cannot be read at line 3: “oops” stands where a value should be; a text needs \
-                quotation marks.
+                lists.example cannot be read at line 3: “oops” stands where a value should be; a text needs quotation marks.
                 """)
         radio.loader.set(.success(RadioFixture.list("A")))
         radio.tap("Retry")
@@ -71,5 +70,21 @@ struct RadioNoticesTests {
         radio.tap("A")
         #expect(radio.player.queue?.items.map(\.title) == ["New", "A"])
         #expect(radio.engine.loads.count == 1)
+    }
+
+    @Test("A recent station that the list read again does not have is not shown any more")
+    func recentStationLeavesTheList() async {
+        let radio = RadioFixture(.success(String(RadioFixture.list("A", "B").dropLast(5))))
+        await radio.connectAndLoad()
+        radio.tap("A")
+        radio.engine.report(.playing)
+        radio.back()
+        #expect(radio.stations?.imageTitles == ["A"])
+        radio.loader.set(.success(RadioFixture.list("New")))
+        radio.tap("Retry")
+        await radio.load()
+        #expect(radio.stations?.rows.map(\.text) == ["New"])
+        #expect(radio.stations?.imageTitles == nil)
+        #expect(radio.marked == [])
     }
 }

@@ -16,10 +16,10 @@ final class ListRowsTests: XCTestCase {
         let sections = [section(nil), section("A", 1, 2), section("B"), section(nil, 3)]
         let rows = ListRows(sections)
         XCTAssertEqual(rows.count, 5)
-        XCTAssertEqual(rows[0], .header(sections[1]))
+        XCTAssertEqual(rows[0], .header(sections[1], section: 1))
         XCTAssertEqual(rows[1], .item(item(1)))
         XCTAssertEqual(rows[2], .item(item(2)))
-        XCTAssertEqual(rows[3], .header(sections[2]))
+        XCTAssertEqual(rows[3], .header(sections[2], section: 2))
         XCTAssertEqual(rows[4], .item(item(3)))
         XCTAssertNil(rows[5])
         XCTAssertNil(rows[-1])
@@ -57,5 +57,18 @@ final class ListRowsTests: XCTestCase {
         XCTAssertEqual(change.position, 0)
         XCTAssertEqual(change.removed, 0)
         XCTAssertEqual(change.added, 1)
+    }
+
+    func testWhatStandsAboveAndBelowAllSectionsCountsToo() {
+        let cell = AssistantCellSnapshot(position: .top, action: .playMedia)
+        let rows = ListRows([section("A", 1), section(nil, 2)], above: [.assistant(cell)], below: [.gridButtons([])])
+        XCTAssertEqual(rows.count, 5)
+        XCTAssertEqual(rows[0], .assistant(cell))
+        XCTAssertEqual(rows[2], .item(item(1)))
+        XCTAssertEqual(rows[3], .item(item(2)))
+        XCTAssertEqual(rows[4], .gridButtons([]))
+        XCTAssertEqual(rows.position(section: 1, row: 0), 3)
+        XCTAssertEqual(rows.start(ofSection: 0), 1)
+        XCTAssertNil(rows[5])
     }
 }

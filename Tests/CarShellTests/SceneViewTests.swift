@@ -21,8 +21,8 @@ final class SceneViewTests: GtkTestCase {
         init() {
             scene = TemplateApplicationScene(capabilities: CarCapabilities(category: .audio))
             let store = ArtworkStore(reader: ArtworkReader(loader: HTTPClient(userAgent: "CarShell/0")))
-            view = SceneView(store: store, trace: .off()) { _ in }
             window = Widget(gtk_window_new())
+            view = SceneView(store: store, trace: .off(), frames: FrameWaiter(window)) { _ in }
             gtk_window_set_default_size(window.cast(), 800, 480)
             gtk_window_set_child(window.cast(), view.widget.pointer)
             scene.delegate = self
@@ -193,6 +193,34 @@ final class SceneViewTests: GtkTestCase {
             XCTAssertEqual(list.bindCount, 1)
             XCTAssertEqual(list.accessibleName(ofRow: 2), "Row 2, \(Texts.playing)")
             XCTAssertEqual(list.accessibleName(ofRow: 1), "Row 1")
+            stage.close()
+        }
+    }
+
+    func testAListGrowsAndShrinksToNothingAndBack() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            let items = (0..<6).map { ListItem(text: "Row \($0)", detailText: nil) }
+            let template = ListTemplate(title: "List", sections: [ListSection(items: items)])
+            stage.push(template)
+            guard let list = stage.view.topView as? ListTemplateView else { return XCTFail("no list") }
+            for count in [2, 0, 5, 1, 6, 3] {
+                template.updateSections([ListSection(items: Array(items.prefix(count)))])
+                XCTAssertEqual(list.rowCount, count)
+            }
+            stage.close()
+        }
+    }
+
+    func testAPageThatIsCoveredIsAtRest() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            runLoop(until: "the root") { stage.view.topView?.templateID == stage.root.id }
+            guard let covered = stage.view.topView?.page else { return XCTFail("no root") }
+            stage.push(fullList())
+            XCTAssertFalse(covered.isVisible, "its animations would go on")
+            stage.pop()
+            XCTAssertTrue(covered.isVisible)
             stage.close()
         }
     }

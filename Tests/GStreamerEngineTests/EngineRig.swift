@@ -1,5 +1,3 @@
-import GLibBridge
-import Glibc
 import Playback
 import XCTest
 
@@ -11,9 +9,14 @@ final class EngineRig {
     let engine: GStreamerEngine
     private(set) var events: [(event: AudioEngineEvent, id: LoadID)] = []
 
-    init(audioSinkDescription: String = "fakesink sync=true") {
+    init(
+        audioSinkDescription: String = "fakesink sync=true", defaultSinkDescription: String = "fakesink sync=true",
+        fadeIn: Double = 0
+    ) {
         _ = MainLoop.source
-        engine = GStreamerEngine(audioSinkDescription: audioSinkDescription, version: "0.0-test")
+        engine = GStreamerEngine(
+            audioSinkDescription: audioSinkDescription, defaultSinkDescription: defaultSinkDescription,
+            version: "0.0-test", fadeIn: fadeIn)
         engine.onEvent = { [weak self] event, id in self?.events.append((event, id)) }
     }
 
@@ -50,24 +53,5 @@ final class EngineRig {
     func isFirstAudio(_ event: AudioEngineEvent) -> Bool {
         if case .firstAudio = event { return true }
         return false
-    }
-}
-
-/// GLib's default main context, which is the main actor's thread in tests too.
-@MainActor
-enum MainLoop {
-    static let source = MainQueueSource()
-
-    /// Runs the loop until the condition holds; false when the time is over before.
-    static func run(seconds: UInt32, until condition: () -> Bool) -> Bool {
-        _ = source
-        var isOver = false
-        let deadline = Timer(after: seconds * 1000) { isOver = true }
-        defer { deadline.cancel() }
-        while !condition() {
-            if isOver { return false }
-            MainContext.iterate(mayBlock: true)
-        }
-        return true
     }
 }

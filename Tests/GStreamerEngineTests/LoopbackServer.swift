@@ -56,7 +56,7 @@ final class LoopbackServer: Sendable {
     func stop() {
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)
-        connections.withLock { $0.forEach { $0.abort() } }
+        for connection in connections.withLock({ $0 }) { connection.abort() }
     }
 
     private func acceptAll(_ scripts: [String: Script]) {

@@ -58,6 +58,33 @@ final class PlayingTests: XCTestCase {
         }
     }
 
+    func testHLSPlaysAndEachOfItsRequestsCarriesOurName() throws {
+        let list = "#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:0.5,\nsound.wav\n#EXT-X-ENDLIST\n"
+        let sound = TestSound.wav(seconds: 0.5)
+        let server = try LoopbackServer([
+            "/live.m3u8": {
+                $0.send("HTTP/1.1 200 OK\r\nContent-Type: application/vnd.apple.mpegurl\r\n")
+                $0.send("Content-Length: \(list.utf8.count)\r\nConnection: close\r\n\r\n" + list)
+            },
+            "/sound.wav": {
+                $0.send("HTTP/1.1 200 OK\r\nContent-Type: audio/wav\r\n")
+                $0.send("Content-Length: \(sound.count)\r\nConnection: close\r\n\r\n")
+                $0.send(sound)
+            },
+        ])
+        defer { server.stop() }
+        MainActor.assumeIsolated {
+            let rig = EngineRig()
+            rig.load(server.uri("/live.m3u8"))
+            rig.wait(for: "playing") { $0 == .playing }
+            rig.wait(for: "end") { $0 == .endOfStream }
+        }
+        XCTAssertTrue(server.requestHeads.contains { $0.hasPrefix("GET /sound.wav ") })
+        for head in server.requestHeads {
+            XCTAssertTrue(head.contains("\r\nUser-Agent: CarShell/0.0-test"), head)
+        }
+    }
+
     func testAPausedFileGoesOnToItsEnd() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(TestSound.wav(seconds: 0.5), as: "tone.wav")
@@ -70,6 +97,21 @@ final class PlayingTests: XCTestCase {
             XCTAssertFalse(rig.events.contains { $0.event == .endOfStream })
             rig.engine.resume()
             rig.wait(for: "end") { $0 == .endOfStream }
+        }
+    }
+
+    func testAFileThatEndedPlaysAgainFromTheStart() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 0.3), as: "tone.wav")
+        MainActor.assumeIsolated {
+            let rig = EngineRig()
+            rig.load("file://" + file, isLiveStream: false)
+            rig.wait(for: "end") { $0 == .endOfStream }
+            let before = rig.events.count
+            rig.engine.seek(to: 0)
+            XCTAssertTrue(
+                MainLoop.run(seconds: 5) { rig.events.dropFirst(before).contains { $0.event == .endOfStream } })
+            XCTAssertEqual(rig.events.dropFirst(before).map(\.event), [.playing, .endOfStream])
         }
     }
 

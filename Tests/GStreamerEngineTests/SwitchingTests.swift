@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import Playback
 import Templates
@@ -33,10 +34,26 @@ final class SwitchingTests: XCTestCase {
             for number in 1...50 { rig.load(server.uri("/\(number)"), id: UInt64(number)) }
             rig.wait(for: "playing", id: LoadID(rawValue: 50)) { $0 == .playing }
             XCTAssertTrue(rig.events.allSatisfy { $0.id == LoadID(rawValue: 50) })
-            // The server notices on its own threads that the clients of the others have gone; only then is this one left.
-            rig.engine.stop()
-            XCTAssertTrue(server.requestHeads.contains { $0.hasPrefix("GET /50 ") })
-            XCTAssertLessThan(server.requestHeads.count, 50)
+            XCTAssertTrue(server.requestHeads.last?.hasPrefix("GET /50 ") == true)
+        }
+    }
+
+    func testLoadsThatWereOvertakenWhileTheyWaitedAreNotStarted() {
+        MainActor.assumeIsolated {
+            _ = MainLoop.source
+            let queue = DispatchQueue(label: "test")
+            queue.suspend()
+            var started: [LoadID] = []
+            // An output that cannot be made has each load that is started report at once.
+            let worker = PipelineWorker(
+                queue: queue, outputDescription: "no-such-element", userAgent: "", onMessage: { _, _ in },
+                onFailure: { _, id in started.append(id) })
+            for number in UInt64(1)...50 { worker.load(uri: "http://127.0.0.1:9/", id: LoadID(rawValue: number)) }
+            var isDone = false
+            worker.prepare { _ in isDone = true }
+            queue.resume()
+            XCTAssertTrue(MainLoop.run(seconds: 10) { isDone })
+            XCTAssertEqual(started, [LoadID(rawValue: 50)])
         }
     }
 
@@ -91,16 +108,15 @@ final class SwitchingTests: XCTestCase {
             XCTAssertNil(values.last?.title)
             XCTAssertTrue(
                 MainLoop.run(seconds: 10) {
-                    if case .failed = values.last?.playbackState { true } else { false }
+                    if case .reconnecting = values.last?.playbackState { true } else { false }
                 })
             XCTAssertTrue(values[switched...].allSatisfy { $0.title == nil && $0.itemTitle == "/untitled" })
             XCTAssertTrue(values[switched...].contains { $0.playbackState == .playing })
-            XCTAssertEqual(values.last?.playbackState, .failed(reason: "The station closed the connection."))
         }
     }
 
     func testLoadsLeaveNothingBehind() throws {
-        let server = try LoopbackServer(["/radio": PlayingTests.station(seconds: 10, closes: false)])
+        let server = try LoopbackServer(["/radio": PlayingTests.station(seconds: 2, closes: false)])
         defer { server.stop() }
         try MainActor.assumeIsolated {
             let rig = EngineRig()
@@ -115,10 +131,10 @@ final class SwitchingTests: XCTestCase {
                 _ = MainLoop.run(seconds: 5) { isDone }
                 server.waitUntilQuiet()
             }
-            (1...20).forEach { cycle(UInt64($0)) }
+            for id in 1...20 { cycle(UInt64(id)) }
             settle()
             let before = try (ProcessCount.descriptors(), ProcessCount.threads())
-            (21...220).forEach { cycle(UInt64($0)) }
+            for id in 21...220 { cycle(UInt64(id)) }
             settle()
             // GStreamer and libdispatch keep a few idle threads of their pools, and let go of them when they like.
             XCTAssertLessThanOrEqual(try ProcessCount.descriptors(), before.0 + 2)

@@ -34,6 +34,18 @@ final class InterfaceControllerTests: XCTestCase {
         XCTAssertTrue(car.controller.rootTemplate === third)
     }
 
+    func testTheVisibleTemplateAsTheNewRootStaysVisible_R3() async {
+        let car = makeCar()
+        _ = car.push(second)
+        car.forget()
+        XCTAssertEqual(car.setRoot(second), .success)
+        XCTAssertEqual(car.stack, ["L2"])
+        XCTAssertEqual(car.shownStack, ["L2"])
+        XCTAssertEqual(car.app.log, ["outcome: ok"], "nothing appears and nothing goes")
+        car.scene.disconnect()
+        XCTAssertEqual(car.app.log.suffix(2), ["L2 will disappear", "L2 did disappear"])
+    }
+
     func testTheCompletionComesOnceTheDisplayShowsIt_R4() async {
         let car = makeCar()
         car.display.finishesAtOnce = false
@@ -114,7 +126,8 @@ final class InterfaceControllerTests: XCTestCase {
     func testPopToAnUnknownTemplateFails_R17() async {
         let car = makeCar()
         XCTAssertEqual(
-            car.outcome { $0.pop(to: second, animated: true, completion: $1) }, .failure(.templateNotInStack(second.id)))
+            car.outcome { $0.pop(to: second, animated: true, completion: $1) }, .failure(.templateNotInStack(second.id))
+        )
     }
 
     func testPopToTheTopSucceedsWithoutATransition_R18() async {

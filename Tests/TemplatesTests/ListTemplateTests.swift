@@ -84,7 +84,8 @@ final class ListTemplateTests: XCTestCase {
 
     func testIndexPathFollowsIdentityAndTheLimits_R73() async {
         let item = ListItem(text: "Row 0", detailText: nil)
-        let list = ListTemplate(title: "L", sections: [makeSection(2), ListSection(items: [ListItem(text: "x", detailText: nil), item])])
+        let list = ListTemplate(
+            title: "L", sections: [makeSection(2), ListSection(items: [ListItem(text: "x", detailText: nil), item])])
         XCTAssertEqual(list.indexPath(for: item), IndexPath(item: 1, section: 1))
         XCTAssertNil(list.indexPath(for: ListItem(text: "Row 0", detailText: nil)))
         let car = Car(root: list)
@@ -248,7 +249,9 @@ final class ListTemplateTests: XCTestCase {
         let item = ListItem(text: "A", detailText: nil)
         let list = makeList()
         let car = Car(root: list)
-        for row in 0..<50 { list.updateSections([ListSection(items: [ListItem(text: "\(row)", detailText: nil), item])]) }
+        for row in 0..<50 {
+            list.updateSections([ListSection(items: [ListItem(text: "\(row)", detailText: nil), item])])
+        }
         car.forget()
         item.isPlaying = true
         XCTAssertEqual(car.display.changes.count, 1)
@@ -263,5 +266,30 @@ final class ListTemplateTests: XCTestCase {
         item.isPlaying = true
         XCTAssertEqual(car.display.shown, car.scene.snapshot)
         XCTAssertEqual(list.indexPath(for: item), IndexPath(item: 0, section: 0))
+    }
+
+    func testASectionThatWasReplacedSendsNothingEvenIfTheAppKeepsIt() async {
+        let item = ListItem(text: "A", detailText: nil)
+        let old = ListSection(items: [ListItem(text: "0", detailText: nil), item])
+        let list = ListTemplate(title: "L", sections: [old])
+        let car = Car(root: list)
+        list.updateSections([ListSection(items: [item, ListItem(text: "1", detailText: nil)])])
+        car.forget()
+        item.isPlaying = true
+        XCTAssertEqual(car.display.changes.count, 1)
+        XCTAssertEqual(car.display.shown, car.scene.snapshot)
+        list.updateSections([old])
+        XCTAssertEqual(list.indexPath(for: item), IndexPath(item: 1, section: 0))
+    }
+
+    func testPlacesInSectionsThatAreGoneAreForgotten() async {
+        let item = ListItem(text: "A", detailText: nil)
+        let list = makeList()
+        for _ in 0..<50 { list.updateSections([ListSection(items: [item])]) }
+        // The last section and the one before it, which went when the last came.
+        XCTAssertLessThanOrEqual(item.placements.count, 2)
+        let kept = ListSection(items: [item, item])
+        list.updateSections([kept])
+        XCTAssertLessThanOrEqual(item.placements.count, 4)
     }
 }

@@ -42,7 +42,8 @@ final class NavigationStateTests: XCTestCase {
         var state = try stacked(3)
         let transition = try state.setRoot(list(9), limits: audio)
         XCTAssertEqual(ids(state), [9])
-        XCTAssertEqual(transition, NavigationTransition(from: list(3).id, to: list(9).id, removed: [1, 2, 3].map { list($0).id }))
+        XCTAssertEqual(
+            transition, NavigationTransition(from: list(3).id, to: list(9).id, removed: [1, 2, 3].map { list($0).id }))
     }
 
     func testAPushBecomesTheTop_R7() throws {
@@ -125,7 +126,9 @@ final class NavigationStateTests: XCTestCase {
 
     func testModalKindsAreNotStacked_R19() throws {
         for kind in TemplateKind.allCases where kind.isModal {
-            assertRefused(.unsupportedTemplate(kind, .push), try stacked(1)) { try $0.push(entry(7, kind), limits: audio) }
+            assertRefused(.unsupportedTemplate(kind, .push), try stacked(1)) {
+                try $0.push(entry(7, kind), limits: audio)
+            }
             assertRefused(.unsupportedTemplate(kind, .setRoot), try stacked(1)) {
                 try $0.setRoot(entry(7, kind), limits: audio)
             }
@@ -232,6 +235,9 @@ final class NavigationStateTests: XCTestCase {
         var state = try tabbed([1, 2, 3], selected: 2)
         _ = try state.updateTabs([1, 3].map(list), limits: audio)
         XCTAssertEqual(state.selectedStack, 0)
+        _ = state.selectTab(at: 1)
+        _ = try state.updateTabs([1, 3, 4].map(list), limits: audio)
+        XCTAssertEqual(state.selectedStack, 0, "more tabs too")
     }
 
     func testARootThatStaysKeepsItsStack_R65() throws {

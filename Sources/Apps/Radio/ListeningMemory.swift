@@ -11,8 +11,6 @@ final class ListeningMemory {
     private let player: Player
     private let store: StateStore
     private var observation: Observation?
-    /// The item that was noted last, so that a short stop for buffering is not a second time.
-    private var noted: String?
     private var volume: Double
 
     init(player: Player, store: StateStore) {
@@ -33,9 +31,10 @@ final class ListeningMemory {
             volume = info.volume
             store.change { $0.volume = info.volume }
         }
-        if info.itemIdentifier != noted { noted = nil }
-        guard info.playbackState == .playing, noted == nil, let item = player.queue?.current else { return }
-        noted = item.identifier
+        // Only what is really heard counts; noting the same station twice changes nothing.
+        guard info.playbackState == .playing, let item = player.queue?.current,
+            item.uri != store.state.recentStations.first
+        else { return }
         store.change { $0.notePlayed(address: item.uri) }
         onRecentsChange?()
     }

@@ -10,13 +10,18 @@ public final class RadioApp: TemplateApplicationSceneDelegate {
     private let model: RadioModel
     private let player: Player
     private let memory: ListeningMemory
+    private let whatsNew: WhatsNewPresenter?
     private(set) var connection: RadioConnection?
 
     /// - Parameters:
     ///   - library: the stations; read when the first display connects.
     ///   - player: plays them; its volume is restored from the store.
     ///   - store: remembers recent stations and volume; nil remembers them until the process ends.
-    public init(library: StationLibrary, player: Player, store: StateStore? = nil) {
+    ///   - whatsNew: shows the shell's release notes from the settings; nil leaves the settings out.
+    public init(
+        library: StationLibrary, player: Player, store: StateStore? = nil, whatsNew: WhatsNewPresenter? = nil
+    ) {
+        self.whatsNew = whatsNew
         let store = store ?? StateStore(path: nil) { _ in }
         self.player = player
         model = RadioModel(library: library, store: store)
@@ -31,7 +36,7 @@ public final class RadioApp: TemplateApplicationSceneDelegate {
     ) {
         // A disconnect may have been missed (R46).
         connection?.end()
-        connection = RadioConnection(interfaceController, model: model, player: player)
+        connection = RadioConnection(interfaceController, model: model, player: player, whatsNew: whatsNew)
     }
 
     /// Lets go of all that belongs to the display; the sound goes on.

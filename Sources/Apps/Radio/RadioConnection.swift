@@ -4,18 +4,21 @@ import Templates
 /// The radio app on one display, from connect to disconnect.
 @MainActor
 final class RadioConnection {
-    /// Reads the stations for this display; nil when they were there already.
+    /// Reads the stations for this display; nil when all is there already.
     private(set) var loading: Task<Void, Never>?
 
     private let controller: InterfaceController
     private let model: RadioModel
     private let player: Player
-    private let stations = StationsScreen()
+    let stations = StationsScreen()
     private let playing = NowPlayingScreen()
+    private let settings = SettingsScreen()
+    private let whatsNew: WhatsNewPresenter?
     private var observation: Observation?
 
     /// Sets the root, fills it with what is known, and begins to load what is not.
-    init(_ controller: InterfaceController, model: RadioModel, player: Player) {
+    init(_ controller: InterfaceController, model: RadioModel, player: Player, whatsNew: WhatsNewPresenter?) {
+        self.whatsNew = whatsNew
         self.controller = controller
         self.model = model
         self.player = player
@@ -25,14 +28,24 @@ final class RadioConnection {
         playing.onSelect = { [weak self] index, completion in self?.playQueueItem(index, completion) ?? completion() }
         if model.catalog != nil || model.error != nil { showStations() }
         observation = player.observe { [weak self] info in self?.show(info) }
-        let tabs = TabBarTemplate(templates: [stations.template, playing.template])
+        var templates: [Template] = [stations.template, playing.template]
+        if let whatsNew {
+            settings.show(whatsNew: whatsNew.title) { [weak self] completion in
+                guard let self else { return completion() }
+                whatsNew.push(on: self.controller, completion: completion)
+            }
+            templates.append(settings.template)
+        }
+        let tabs = TabBarTemplate(templates: templates)
         controller.setRootTemplate(tabs, animated: false, completion: nil)
-        if model.catalog == nil && model.error == nil { load {} }
+        // After a failure, a display that comes is a good time to try again.
+        if model.catalog == nil || model.error != nil { load {} }
     }
 
     /// Ends all work for this display; what still finishes touches nothing.
     func end() {
         loading?.cancel()
+        whatsNew?.cancel()
         observation?.cancel()
         stations.onSelect = nil
         stations.onRetry = nil

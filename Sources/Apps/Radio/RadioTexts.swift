@@ -10,6 +10,7 @@ enum RadioTexts {
     static let upNext = "Up Next"
     static let about = "About the Station"
     static let retry = "Retry"
+    static let settings = "Settings"
 
     /// Most preferred first, as for every list of variants.
     static let loading = ["Loading stations…", "Loading…"]
@@ -38,6 +39,7 @@ enum RadioTexts {
         case .idle, .stopped: "Stopped"
         case .connecting: "Connecting…"
         case .buffering(let percent): "Buffering, \(percent) %"
+        case .reconnecting: "Reconnecting…"
         case .paused: "Paused"
         case .failed(let reason): reason
         case .playing: track(info) ?? info.itemSubtitle ?? "Playing"

@@ -80,6 +80,7 @@ final class StationsScreen {
         self.catalog = catalog
         // The places mean other stations now.
         recents = []
+        recentRow = nil
         // One handler for all rows: 50,000 of them need no closure each.
         let handler: (any SelectableListItem, @escaping Completion) -> Void = { [weak self] item, completion in
             guard let self, let index = item.userInfo as? Int, let onSelect else { return completion() }
@@ -128,7 +129,7 @@ final class StationsScreen {
             case let list? where list.fault == error: RadioTexts.partOfAList
             default: RadioTexts.listNotUpdated
             }
-        let notice = ListItem(text: title, detailText: error.description, image: .symbol("warning"))
+        let notice = ListItem(text: title, detailText: error.shortDescription, image: .symbol("warning"))
         let retry = ListItem(text: RadioTexts.retry, detailText: nil, image: .symbol("retry"))
         retry.handler = { [weak self] _, completion in
             guard let onRetry = self?.onRetry else { return completion() }

@@ -11,6 +11,13 @@ struct Options: Equatable {
     /// Where the installed files are, instead of where they are looked for.
     var dataDirectory: String?
     var style = ContentStyleChoice.day
+    var app = AppChoice.radio
+    /// Draws every page of the gallery into this folder instead of showing a window.
+    var renderAll: String?
+    /// The release notes that the What's New app shows: a file, an address, or a name in the data folder.
+    var notes: String?
+    /// The version whose release notes are shown.
+    var currentVersion: String?
 
     /// Reads the arguments behind the program's name.
     ///
@@ -36,6 +43,13 @@ struct Options: Equatable {
                 let text = try value()
                 guard let style = ContentStyleChoice(rawValue: text) else { throw UsageError.badStyle(text) }
                 self.style = style
+            case "--app":
+                let text = try value()
+                guard let app = AppChoice(rawValue: text) else { throw UsageError.badApp(text) }
+                self.app = app
+            case "--render-all": renderAll = try value()
+            case "--notes": notes = try value()
+            case "--current-version": currentVersion = try value()
             case "--stations": stations = try value()
             case "--audio-sink": audioSink = try value()
             case "--trace": trace = try value()
@@ -52,15 +66,20 @@ struct Options: Equatable {
 
     static let usage = """
         Usage: carshell [OPTION…]
+               carshell probe ADDRESS|FILE… [--seconds N] [--json]
 
           --kiosk             fill the screen, for a car: no developer bar, no pointer
           --size WxH          size of the preview's screen (default 1024x600)
           --style day|night   how bright the screen is at the start (default day)
+          --app APP           radio (default), gallery, or whatsnew
           --stations LIST     station list to use: a file or an http(s) address
           --audio-sink DESC   where the sound goes, as GStreamer elements
                               (default autoaudiosink; e.g. "alsasink device=hw:1")
           --trace FILE        write what happens as a line of JSON each
           --data-dir DIR      where the installed files are
+          --notes NOTES       release notes for --app whatsnew: a file or an http(s) address
+          --current-version V the version whose release notes are shown
+          --render-all DIR    draw every page of the gallery at every size, day and night, and exit
           --help              show this and exit
           --version           show the version and exit
         """

@@ -5,6 +5,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case unexpectedValue(String)
     case badSize(String)
     case badStyle(String)
+    case badApp(String)
 
     var description: String {
         switch self {
@@ -13,6 +14,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .unexpectedValue(let option): "\(option) takes no value."
         case .badSize(let text): "\(text) is no screen size; write it as 1024x600, from 320x240 to 8192x8192."
         case .badStyle(let text): "\(text) is no style; use day or night."
+        case .badApp(let text): "There is no app \(text); use radio, gallery or whatsnew."
         }
     }
 }

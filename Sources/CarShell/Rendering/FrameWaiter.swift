@@ -1,33 +1,40 @@
 import CGtk
 import GLibBridge
 
-/// Calls back after the next frame of a widget's window has been painted.
+/// Calls back after the next frame of a window has been painted.
 @MainActor
 final class FrameWaiter {
     /// How long a window that gets no frames (hidden, its monitor off) may hold up what waits for one.
     private static let patienceInMilliseconds: UInt32 = 1_000
 
-    private let widget: Widget
+    private let window: Widget
     private var bodies: [@MainActor () -> Void] = []
-    private var clock: (object: ObjectReference, handler: gulong)?
+    /// The handler that is waited for: the window's map, then its clock's paint.
+    private var awaited: (object: ObjectReference, handler: gulong)?
     private var fallback: Timer?
 
-    init(_ widget: Widget) { self.widget = widget }
+    /// - Parameter window: a toplevel, which need not be on screen yet.
+    init(_ window: Widget) { self.window = window }
 
-    /// Runs the closure once; at the next turn of the loop when the widget is in no window.
+    /// Runs the closure once, in the order of the calls.
     func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
         bodies.append(body)
-        guard clock == nil else { return }
-        guard gtk_widget_get_mapped(widget.pointer) != 0 || gtk_widget_get_realized(widget.pointer) != 0,
-            let frameClock = gtk_widget_get_frame_clock(widget.pointer)
-        else {
-            MainContext.whenIdle { [weak self] in self?.finish() }
-            return
+        guard awaited == nil else { return }
+        if gtk_widget_get_mapped(window.pointer) != 0 {
+            awaitFrame()
+        } else {
+            let handler = Signals.mapped.connect(window.object) { [weak self] in self?.awaitFrame() }
+            awaited = (ObjectReference(retaining: window.object), handler)
         }
-        let handler = Signals.afterPaint.connect(frameClock) { [weak self] in self?.finish() }
-        clock = (ObjectReference(retaining: frameClock), handler)
-        widget.queueDraw()
         fallback = Timer(after: Self.patienceInMilliseconds) { [weak self] in self?.finish() }
+    }
+
+    private func awaitFrame() {
+        disconnect()
+        guard let clock = gtk_widget_get_frame_clock(window.pointer) else { return }
+        let handler = Signals.afterPaint.connect(clock) { [weak self] in self?.finish() }
+        awaited = (ObjectReference(retaining: clock), handler)
+        window.queueDraw()
     }
 
     private func finish() {
@@ -39,12 +46,12 @@ final class FrameWaiter {
     }
 
     private func disconnect() {
-        guard let clock else { return }
-        self.clock = nil
-        let instance = UnsafeMutableRawPointer(clock.object.pointer)
-        // A window that is destroyed takes its clock's handlers with it.
-        if g_signal_handler_is_connected(instance, clock.handler) != 0 {
-            g_signal_handler_disconnect(instance, clock.handler)
+        guard let awaited else { return }
+        self.awaited = nil
+        let instance = UnsafeMutableRawPointer(awaited.object.pointer)
+        // A window that is destroyed takes its handlers and its clock's with it.
+        if g_signal_handler_is_connected(instance, awaited.handler) != 0 {
+            g_signal_handler_disconnect(instance, awaited.handler)
         }
     }
 

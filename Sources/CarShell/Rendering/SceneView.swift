@@ -5,7 +5,7 @@ import Templates
 /// The display side of a connection: draws the scene it is told of, and reports what a person does.
 @MainActor
 final class SceneView: SceneDisplay {
-    let widget: Box
+    let widget: Overlay
     /// Receives what a person does, and which transitions are on screen.
     var onEvent: (@MainActor (SceneEvent) -> Void)?
 
@@ -18,6 +18,10 @@ final class SceneView: SceneDisplay {
     private let pages = PageStack().expanding(horizontally: true, vertically: true)
     private let topBar: TopBarView
     private let frames: FrameWaiter
+    /// Bar and pages, below what is presented.
+    private let base: Box
+    private var modal: ModalView?
+    private var overlay: OverlayView?
     private var tabBar: TabBarTemplateSnapshot?
     /// The pages of each stack, root first.
     private var stacks: [[ScenePage]] = []
@@ -25,15 +29,21 @@ final class SceneView: SceneDisplay {
     private var isPortrait = false
     private var hasShownRoot = false
 
-    init(store: ArtworkStore, trace: Trace, perform: @escaping @MainActor (RemoteCommand) -> Void) {
+    /// - Parameters:
+    ///   - frames: of the window that the view is put into.
+    ///   - perform: takes what the person asks of the player.
+    init(
+        store: ArtworkStore, trace: Trace, frames: FrameWaiter, perform: @escaping @MainActor (RemoteCommand) -> Void
+    ) {
         self.store = store
         self.trace = trace
+        self.frames = frames
         self.perform = perform
         let bar = TopBarView()
         topBar = bar
-        widget = Box(GTK_ORIENTATION_VERTICAL, [bar.widget, pages]).styled(.screen)
+        base = Box(GTK_ORIENTATION_VERTICAL, [bar.widget, pages])
+        widget = Overlay(base).styled(.screen)
         widget.expanding(horizontally: true, vertically: true)
-        frames = FrameWaiter(widget)
         bar.onBack = { [weak self] in self?.goBack() }
         bar.onTab = { [weak self] template in self?.act(.selectTab(template: template)) }
         bar.onNowPlaying = { [weak self] in self?.act(.showNowPlaying) }
@@ -47,8 +57,8 @@ final class SceneView: SceneDisplay {
 
     /// Asks for the template below, as the back button, Escape and a hardware back key do alike (CS15).
     func goBack() {
-        guard let top = topPage else { return }
-        act(.back(template: top.id))
+        guard let id = modal?.templateID ?? topPage?.id else { return }
+        act(.back(template: id))
     }
 
     private func act(_ event: SceneEvent) {
@@ -68,7 +78,9 @@ final class SceneView: SceneDisplay {
             showTopBar()
         case .template(let id, let change):
             for page in stacks.joined() where page.id == id { page.apply(change) }
-            if id == topPage?.id, case .navigationBar = change { showTopBar() }
+            if modal?.templateID == id { modal?.apply(change) }
+            if overlay?.templateID == id { overlay?.apply(change) }
+            if id == topPage?.id { showTopBar() }
         case .prefersDarkUserInterfaceStyle(let prefersDark): onPrefersDark?(prefersDark)
         }
     }
@@ -81,6 +93,8 @@ final class SceneView: SceneDisplay {
             stacks = scene.stacks.map { $0.map(ScenePage.init) }
             reveal(animated ? .entersForward : nil)
             remove(old.joined())
+            show(scene.presented)
+            show(scene.overlay)
         case .push(let template):
             guard stacks.indices.contains(selectedStack) else { return }
             stacks[selectedStack].append(ScenePage(template))
@@ -94,9 +108,38 @@ final class SceneView: SceneDisplay {
         case .selectTab(let index):
             tabBar?.selectedIndex = index
             reveal(nil)
-        case .updateTabs(let newTabBar, let added):
-            updateTabs(newTabBar, added: added)
+        case .updateTabs(let newTabBar, let added): updateTabs(newTabBar, added: added)
+        case .present(let modal): show(modal)
+        case .dismiss: show(nil as ModalSnapshot?)
+        case .showOverlay(let voiceControl): show(voiceControl)
+        case .hideOverlay: show(nil as VoiceControlTemplateSnapshot?)
         }
+    }
+
+    /// A window keeps what is hidden with its focus inside alive until something else takes the focus, which may be
+    /// never.
+    private func releaseFocus() {
+        if let root = gtk_widget_get_root(widget.pointer) { gtk_root_set_focus(root, nil) }
+    }
+
+    private func show(_ snapshot: ModalSnapshot?) {
+        releaseFocus()
+        if let modal { widget.remove(modal.widget) }
+        modal = snapshot.map { ModalView($0, store: store) { [weak self] in self?.act($0) } }
+        // What is below a modal takes neither taps nor focus (R139).
+        base.isSensitive = modal == nil
+        guard let modal else {
+            topView?.focus()
+            return
+        }
+        widget.add(modal.widget)
+        modal.focus()
+    }
+
+    private func show(_ voiceControl: VoiceControlTemplateSnapshot?) {
+        if let overlay { widget.remove(overlay.widget) }
+        overlay = voiceControl.map { OverlayView($0, store: store) { [weak self] in self?.act($0) } }
+        if let overlay { widget.add(overlay.widget) }
     }
 
     /// Gives tabs that stay their stacks, and new ones a stack of their root.
@@ -128,6 +171,7 @@ final class SceneView: SceneDisplay {
         for entranceClass in [StyleClass.entersForward, .entersBackward] {
             view.page.setClass(entranceClass, entranceClass == entrance)
         }
+        releaseFocus()
         pages.show(view.page)
         showTopBar()
         view.focus()
@@ -142,11 +186,16 @@ final class SceneView: SceneDisplay {
         let view: any TemplateView
         switch template {
         case .list(let list): view = ListTemplateView(list, store: store, report: report)
+        case .grid(let grid): view = GridTemplateView(grid, store: store, report: report)
+        case .information(let information): view = InformationTemplateView(information, report: report)
+        case .contact(let contact): view = ContactTemplateView(contact, store: store, report: report)
+        case .search(let search): view = SearchTemplateView(search, store: store, report: report)
+        case .pointOfInterest(let points):
+            view = PointOfInterestTemplateView(points, store: store, report: report)
         case .nowPlaying(let nowPlaying):
-            let screen = NowPlayingView(nowPlaying, info: info, store: store, perform: perform, report: report)
-            screen.setPortrait(isPortrait)
-            view = screen
+            view = NowPlayingView(nowPlaying, info: info, store: store, perform: perform, report: report)
         }
+        view.setPortrait(isPortrait)
         pages.add(view.page)
         return view
     }
@@ -155,6 +204,7 @@ final class SceneView: SceneDisplay {
         let top = topPage?.existingView
         topBar.show(
             tabBar: tabBar, title: top?.title, bar: top?.navigationBar ?? NavigationBarSnapshot(),
+            action: top?.barAction,
             depth: stacks.indices.contains(selectedStack) ? stacks[selectedStack].count : 0)
         topBar.showsNowPlaying = info.itemIdentifier != nil && !(top is NowPlayingView)
     }
@@ -163,7 +213,9 @@ final class SceneView: SceneDisplay {
     private func settle(_ transition: TransitionID) {
         frames.afterNextFrame { [weak self] in
             guard let self else { return }
-            if let top = topPage?.existingView {
+            if let modal {
+                trace.record(.templateShown) { [("template", .text(modal.kind))] }
+            } else if let top = topPage?.existingView {
                 if !hasShownRoot {
                     hasShownRoot = true
                     trace.record(.rootShown)
@@ -191,7 +243,7 @@ final class SceneView: SceneDisplay {
         self.isPortrait = isPortrait
         widget.setClass(.portrait, isPortrait)
         widget.setClass(.landscape, !isPortrait)
-        for page in stacks.joined() { (page.existingView as? NowPlayingView)?.setPortrait(isPortrait) }
+        for page in stacks.joined() { page.existingView?.setPortrait(isPortrait) }
         topBar.isNarrow = isPortrait
     }
 }

@@ -7,6 +7,7 @@ import GLibBridge
 final class ScreenContainer {
     let widget: Box
     private let screen: Widget
+    private let mayShrink: Bool
     private let onSize: @MainActor (ScreenSize) -> Void
     private var allocated: ScreenSize?
     private var announced: ScreenSize?
@@ -19,7 +20,11 @@ final class ScreenContainer {
         didSet { if wanted != oldValue { gtk_widget_queue_resize(widget.pointer) } }
     }
 
-    init(_ screen: Widget, wanted: ScreenSize?, onSize: @escaping @MainActor (ScreenSize) -> Void) {
+    /// - Parameter mayShrink: whether the screen is smaller where there is less room; otherwise it is cut.
+    init(
+        _ screen: Widget, wanted: ScreenSize?, mayShrink: Bool = true, onSize: @escaping @MainActor (ScreenSize) -> Void
+    ) {
+        self.mayShrink = mayShrink
         self.screen = screen
         self.wanted = wanted
         self.onSize = onSize
@@ -68,9 +73,9 @@ final class ScreenContainer {
     private static let smallest: Int32 = 240
 
     private func allocate(_ width: Int32, _ height: Int32) {
-        let size = ScreenSize(
-            width: min(wanted?.width ?? Int(width), Int(width)),
-            height: min(wanted?.height ?? Int(height), Int(height)))
+        let room = ScreenSize(width: Int(width), height: Int(height))
+        var size = wanted ?? room
+        if mayShrink { size = ScreenSize(width: min(size.width, room.width), height: min(size.height, room.height)) }
         var place = GdkRectangle(
             x: (width - Int32(size.width)) / 2, y: (height - Int32(size.height)) / 2, width: Int32(size.width),
             height: Int32(size.height))

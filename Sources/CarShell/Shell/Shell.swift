@@ -23,8 +23,11 @@ final class Shell {
     private var observation: Observation?
     private var lastState: NowPlayingInfo?
     private var monitors: MonitorWatcher?
+    private var remoteControl: RemoteControl?
     private var isStarted = false
     private var isQuitting = false
+    /// What the program answers with, when it is not what GTK says.
+    private var exitStatus: Int32?
 
     init(_ options: Options, data: DataDirectory, trace: Trace) {
         self.options = options
@@ -52,13 +55,15 @@ final class Shell {
             print("CarShell runs already; its display has been asked to come to the front.")
         }
         for number in [SIGTERM, SIGINT] { signals.append(UnixSignal(number) { [weak self] in self?.quit() }) }
-        return g_application_run(gApplication, 0, nil)
+        let status = g_application_run(gApplication, 0, nil)
+        return exitStatus ?? status
     }
 
     // MARK: - Coming and going of the display
 
     /// Comes at the start, and whenever the program is started again.
     private func activate() {
+        if let folder = options.renderAll { return renderAll(into: folder) }
         if !isStarted { start() }
         connect()
     }
@@ -67,6 +72,8 @@ final class Shell {
         isStarted = true
         // Without windows the application would end: sound goes on without a display.
         g_application_hold(gApplication)
+        remoteControl = RemoteControl(
+            player: parts.player, raise: { [weak self] in self?.connect() }, quit: { [weak self] in self?.quit() })
         observation = parts.player.observe { [weak self] info in self?.show(info) }
         if options.isKiosk {
             monitors = MonitorWatcher { [weak self] hasMonitor in
@@ -91,12 +98,26 @@ final class Shell {
             window.onKey = { [weak self] key in self?.handle(key) ?? false }
             window.onConnection = { [weak self] in self?.toggleConnection() }
             window.onStyle = { [weak self] in self?.toggleStyle() }
+            window.afterFirstFrame { [weak self] in self?.firstFrame() }
             connectScene(to: window)
             window.present()
-            window.afterFirstFrame { [weak self] in self?.firstFrame() }
         } catch {
             complain(String(describing: error))
             exit(1)
+        }
+    }
+
+    private func renderAll(into folder: String) {
+        g_application_hold(gApplication)
+        Task {
+            do {
+                let count = try await RenderAll(folder: folder, data: parts.data, artwork: parts.artwork).run()
+                print("\(count) pictures in \(folder)")
+            } catch {
+                complain(String(describing: error))
+                exitStatus = 1
+            }
+            g_application_quit(gApplication)
         }
     }
 
@@ -122,7 +143,16 @@ final class Shell {
     private func firstFrame() {
         trace.record(.firstFrame)
         // What the first picture does not need waits until it is on screen.
-        parts.engine.prepare()
+        parts.engine.prepare { [weak self] result in
+            guard case .failure(let error) = result else { return }
+            self?.report(error.description)
+        }
+    }
+
+    private func report(_ sentence: String) {
+        complain(sentence)
+        trace.record(.error) { [("detail", .text(sentence))] }
+        window?.show(message: sentence)
     }
 
     private func toggleConnection() {

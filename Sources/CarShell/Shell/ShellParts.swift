@@ -1,4 +1,5 @@
 import Apps
+import GLibBridge
 import GStreamerEngine
 import HTTPClient
 import Playback
@@ -16,22 +17,43 @@ final class ShellParts {
     /// What is remembered from one run to the next.
     let store: StateStore
     /// The scene does not keep its delegate alive.
-    private let app: RadioApp
+    private let app: any TemplateApplicationSceneDelegate
 
     init(_ options: Options, data: DataDirectory, trace: Trace, reporter: FaultReporter) {
         self.data = data
         let environment = ProcessEnvironment.variables()
         engine = GStreamerEngine(audioSinkDescription: options.audioSink, version: Version.current)
-        player = Player(engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine)
-        let client = HTTPClient(userAgent: "CarShell/\(Version.current)")
+        let agent = "CarShell/\(Version.current)"
+        let resolver = PlaylistResolver(ProbeRunner.makeResolver(userAgent: agent))
+        player = Player(
+            engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine,
+            surroundings: PlayerSurroundings(
+                scheduler: MainLoopScheduler(), network: NetworkMonitor(), outputs: AudioOutputMonitor(),
+                resolver: resolver, decoder: IconvDecoder()))
+        let client = HTTPClient(userAgent: agent)
         artwork = ArtworkStore(reader: ArtworkReader(loader: client))
         let folders = UserFolders(environment: environment)
         let library = StationLibrary(
             source: StationSource(argument: options.stations, folders: folders, builtIn: data.stations),
-            loader: client)
+            loader: client, languages: Languages.preferred())
         store = StateStore(folders: folders) { complain($0.description) }
-        app = RadioApp(library: library, player: player, store: store)
-        let capabilities = LimitsFile.capabilities(path: data.limits)
+        var capabilities = LimitsFile.capabilities(path: data.limits)
+        let languages = Languages.preferred()
+        switch options.app {
+        case .radio:
+            let whatsNew = WhatsNewPresenter(
+                source: "whatsnew", currentVersion: options.currentVersion ?? Version.current,
+                loader: ReleaseNotesLoader(resources: client, folders: [data.path], languages: languages),
+                languages: languages)
+            app = RadioApp(library: library, player: player, store: store, whatsNew: whatsNew)
+        case .gallery:
+            app = GalleryApp()
+            capabilities = GalleryApp.capabilities(capabilities)
+        case .whatsnew:
+            app = WhatsNewApp(
+                source: options.notes ?? "whatsnew", currentVersion: options.currentVersion ?? Version.current,
+                loader: client, dataFolder: data.path, languages: languages)
+        }
         CarCapabilities.current = capabilities
         scene = TemplateApplicationScene(capabilities: capabilities, delegate: app) { reporter.report($0) }
         scene.contentStyle = options.style == .day ? .light : .dark

@@ -6,6 +6,12 @@ extension SceneEvent {
         switch self {
         case .select: "item"
         case .selectImage: "image"
+        case .button: "button"
+        case .assistantCell: "assistant"
+        case .searchText: "search-text"
+        case .searchButton: "search-button"
+        case .selectPointOfInterest: "point-of-interest"
+        case .mapRegion: "map-region"
         case .selectTab: "tab"
         case .back: "back"
         case .barButton: "bar-button"

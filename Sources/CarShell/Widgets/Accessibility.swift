@@ -24,6 +24,17 @@ enum Accessibility {
         gtk_accessible_update_state_value(accessible, 1, &states, &value)
     }
 
+    /// Keeps a widget and what is in it from assistive technology: a picture that says nothing that a name beside it
+    /// does not say.
+    static func setHidden(_ accessible: OpaquePointer) {
+        var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
+        var value = GValue()
+        g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN, a macro: fundamental type 5
+        defer { g_value_unset(&value) }
+        g_value_set_boolean(&value, 1)
+        gtk_accessible_update_state_value(accessible, 1, &states, &value)
+    }
+
     private static func set(_ property: GtkAccessibleProperty, to text: String, of accessible: OpaquePointer) {
         var properties = [property]
         var value = GValue()

@@ -6,6 +6,8 @@ final class Icon: Widget {
     init(_ name: String = "") {
         super.init(gtk_image_new())
         gtk_widget_set_can_target(pointer, 0)
+        // The widget it is on has the name.
+        Accessibility.setHidden(object)
         symbol = name
         if !name.isEmpty { apply() }
     }

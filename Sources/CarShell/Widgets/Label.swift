@@ -7,11 +7,8 @@ final class Label: Widget {
         super.init(gtk_label_new(nil))
         gtk_label_set_xalign(object, 0)
         gtk_label_set_ellipsize(object, PANGO_ELLIPSIZE_END)
-        if lines > 1 {
-            gtk_label_set_wrap(object, 1)
-            gtk_label_set_wrap_mode(object, PANGO_WRAP_WORD_CHAR)
-            gtk_label_set_lines(object, lines)
-        }
+        gtk_label_set_wrap_mode(object, PANGO_WRAP_WORD_CHAR)
+        setMaximumLines(lines)
         self.text = text
         // A property's observer is not called inside the initialiser.
         gtk_label_set_text(object, text)
@@ -19,6 +16,12 @@ final class Label: Widget {
 
     var text: String = "" {
         didSet { if text != oldValue { gtk_label_set_text(object, text) } }
+    }
+
+    /// How many lines the text may take before it ends in an ellipsis.
+    func setMaximumLines(_ lines: Int32) {
+        gtk_label_set_wrap(object, lines > 1 ? 1 : 0)
+        gtk_label_set_lines(object, lines > 1 ? lines : -1)
     }
 
     /// 0 starts the line at the leading edge, 0.5 centres it.

@@ -7,4 +7,9 @@ final class Overlay: Widget {
         gtk_overlay_set_child(object, base.pointer)
         for layer in layers { gtk_overlay_add_overlay(object, layer.pointer) }
     }
+
+    /// Puts a widget on top of all others.
+    func add(_ layer: Widget) { gtk_overlay_add_overlay(object, layer.pointer) }
+
+    func remove(_ layer: Widget) { gtk_overlay_remove_overlay(object, layer.pointer) }
 }

@@ -5,6 +5,10 @@ import GLibBridge
 enum Signals {
     static let activateApplication = VoidSignal("activate")
     static let clicked = VoidSignal("clicked")
+    /// `GtkEditable::changed`.
+    static let changed = VoidSignal("changed")
+    /// `GtkEntry::activate`.
+    static let activateEntry = VoidSignal("activate")
     static let closeRequest = Signal<@MainActor () -> Bool>("close-request")
     static let mapped = VoidSignal("map")
     static let afterPaint = VoidSignal("after-paint")

@@ -35,11 +35,50 @@ enum StyleClass: String {
     case emptyTitle = "empty-title"
     case emptySubtitle = "empty-subtitle"
     case spinner
+    case unread
+    case sectionIndex = "section-index"
+    case sectionIndexEntry = "section-index-entry"
+    case card
+    case cardTexts = "card-texts"
+    case condensed
+    case elementSubtitle = "element-subtitle"
+    // Other templates.
+    case grid
+    case gridButton = "grid-button"
+    case information
+    case informationItem = "information-item"
+    case informationTitle = "information-title"
+    case informationDetail = "information-detail"
+    case rating
+    case textButtons = "text-buttons"
+    case textButton = "text-button"
+    case buttonRow = "button-row"
+    case roundButton = "round-button"
+    case confirm, cancel, destructive
+    case searchBar = "search-bar"
+    case searchField = "search-field"
+    case keyboard, key
+    case map
+    case mapCard = "map-card"
+    case mapPin = "map-pin"
+    // Modals.
+    case modalBackdrop = "modal-backdrop"
+    case modalCard = "modal-card"
+    case modalTitle = "modal-title"
+    case modalMessage = "modal-message"
+    case modalAction = "modal-action"
+    case voiceControl = "voice-control"
+    case overlayCard = "overlay-card"
     // Artwork.
     case artwork
     case artworkRow = "artwork-row"
     case artworkElement = "artwork-element"
     case artworkLarge = "artwork-large"
+    case artworkDetail = "artwork-detail"
+    case artworkButton = "artwork-button"
+    case artworkGrid = "artwork-grid"
+    case artworkCard = "artwork-card"
+    case circular
     case initials
     case hue0 = "hue-0"
     case hue1 = "hue-1"
@@ -58,6 +97,11 @@ enum StyleClass: String {
     case transport
     case transportButton = "transport-button"
     case mainButton = "main-button"
+    case artistButton = "artist-button"
+    case nowPlayingButtons = "now-playing-buttons"
+    case sports
+    case sportsScore = "sports-score"
+    case sportsClock = "sports-clock"
     // Developer bar and notices.
     case toolButton = "tool-button"
     case notice

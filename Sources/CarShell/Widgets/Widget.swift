@@ -72,4 +72,8 @@ class Widget {
 
     @discardableResult
     func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
+
+    /// Focuses the first thing inside that takes the focus.
+    @discardableResult
+    func focusFirst() -> Bool { gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0 }
 }

@@ -5,6 +5,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// As in `errno`.
     public let code: Int32
 
+    /// An error by its number, as in `errno`.
     public init(code: Int32) { self.code = code }
 
     /// The error that the last failed call on this thread left.

@@ -7,6 +7,7 @@ public struct LeftOutEntry: Hashable, Sendable, CustomStringConvertible {
     /// The end of a sentence that begins with the entry, e.g. `has no streamURL`.
     public var reason: String
 
+    /// An entry and why it cannot be used.
     public init(number: Int, name: String? = nil, reason: String) {
         self.number = number
         self.name = name

@@ -6,7 +6,9 @@ public struct Station: Hashable, Sendable, Identifiable {
     ///
     /// Rows with the same address are told apart by a number, so that each works by itself.
     public struct ID: Hashable, Sendable {
+        /// The address, and a number where an earlier row has the same.
         public let rawValue: String
+        /// An id of a list, or an address that names the first row with it.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -16,7 +18,9 @@ public struct Station: Hashable, Sendable, Identifiable {
     public var name: String
     /// Absolute, with scheme `http`, `https` or, in a local list, `file`.
     public var streamURL: String
+    /// The station's page, as it was written.
     public var website: String?
+    /// The picture; nil where there is none that could be shown.
     public var image: StationImage?
     /// One line about the station.
     public var desc: String?
@@ -25,6 +29,7 @@ public struct Station: Hashable, Sendable, Identifiable {
     /// The entry's other keys, as they were written.
     public var unknown: [JSONMember]
 
+    /// A station; addresses are taken as they are.
     public init(
         id: ID, name: String, streamURL: String, website: String? = nil, image: StationImage? = nil,
         desc: String? = nil, longDesc: String? = nil, unknown: [JSONMember] = []

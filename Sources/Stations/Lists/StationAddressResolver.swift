@@ -129,7 +129,9 @@ struct StationAddressResolver {
         guard let scheme = scheme(of: address) else { return nil }
         let rest = address.utf8.dropFirst(scheme.utf8.count + 1)
         guard rest.starts(with: "//".utf8) else { return nil }
-        let authority = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+        let authority = rest.dropFirst(2).prefix {
+            $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+        }
         let place = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[$0...].dropFirst() } ?? authority
         let host =
             place.first == UInt8(ascii: "[")

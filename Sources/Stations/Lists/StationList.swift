@@ -1,5 +1,6 @@
 /// What was read from one station list: at least one station, and what a person should know about the rest.
 public struct StationList: Hashable, Sendable {
+    /// Where the list comes from.
     public var origin: StationListOrigin
     /// In the order of the list; ids are unique.
     public var stations: [Station]
@@ -10,6 +11,7 @@ public struct StationList: Hashable, Sendable {
     /// Set when the list breaks off: `stations` are those before the fault.
     public var fault: StationListError?
 
+    /// A list as it was read.
     public init(
         origin: StationListOrigin, stations: [Station], leftOut: [LeftOutEntry] = [], notices: [String] = [],
         fault: StationListError? = nil

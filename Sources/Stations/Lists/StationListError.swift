@@ -2,14 +2,17 @@
 public enum StationListError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was given as the list's place is neither a path nor an http address.
     case badSource(String)
+    /// Nothing is at the path.
     case notFound(path: String)
     /// A folder, a pipe or a device.
     case notAFile(path: String)
+    /// The system refuses to read it, e.g. for want of permission.
     case unreadable(path: String, SystemError)
     /// `limit` in bytes.
     case tooLarge(list: String, limit: Int)
     /// The list's server gave none; `reason` is a sentence.
     case unavailable(list: String, reason: String)
+    /// There is nothing in it but blanks.
     case empty(list: String)
     /// A web page, such as the log-in page of a Wi-Fi network.
     case webPage(list: String)
@@ -17,10 +20,12 @@ public enum StationListError: Error, Hashable, Sendable, CustomStringConvertible
     case syntax(list: String, line: Int, reason: String)
     /// It is JSON, but not a list of stations.
     case noStationKey(list: String)
+    /// It has an empty list.
     case noStations(list: String)
     /// All of its entries were left out.
     case noUsableStations(list: String, count: Int, first: LeftOutEntry)
 
+    /// Names the file, the line or entry, the reason, and where there is one the remedy.
     public var description: String {
         switch self {
         case .badSource(let text):
@@ -42,6 +47,24 @@ public enum StationListError: Error, Hashable, Sendable, CustomStringConvertible
             count == 1
                 ? "The only entry of \(list) cannot be used: \(first)."
                 : "None of the \(count) entries of \(list) can be used: \(first)."
+        }
+    }
+
+    /// The description with the list's file name or host instead of its whole path or address: for a screen, where the
+    /// reason at the sentence's end should not be cut off.
+    public var shortDescription: String {
+        let short = StationAddressResolver.host(of: place) ?? place.split(separator: "/").last.map(String.init)
+        return short.map { description.replacing(place, with: $0) } ?? description
+    }
+
+    /// The path or address of the list, as it was given.
+    private var place: String {
+        switch self {
+        case .badSource(let text): text
+        case .notFound(let path), .notAFile(let path), .unreadable(let path, _): path
+        case .tooLarge(let list, _), .unavailable(let list, _), .empty(let list), .webPage(let list): list
+        case .syntax(let list, _, _), .noStationKey(let list), .noStations(let list): list
+        case .noUsableStations(let list, _, _): list
         }
     }
 }

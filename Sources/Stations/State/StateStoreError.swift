@@ -7,6 +7,7 @@ public enum StateStoreError: Error, Hashable, Sendable, CustomStringConvertible 
     /// Not saved, e.g. as the disk is full; the next change tries again.
     case notSaved(path: String, SystemError)
 
+    /// What happened to which file, and what it means for the person.
     public var description: String {
         switch self {
         case .broken(let path, let keptAs?):

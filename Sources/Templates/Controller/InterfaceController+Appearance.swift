@@ -24,7 +24,9 @@ extension InterfaceController {
 
     /// Ends every appearance. A template that was still on its way in gets no did-appear: it never was on screen (R40).
     func endAppearances() {
-        for appearance in appearances {
+        // What is presented goes first (CS12).
+        let modal = appearances.filter(\.template.kind.isModal)
+        for appearance in modal + appearances.filter({ !$0.template.kind.isModal }) {
             if appearance.stage != .willDisappear { willDisappear(appearance.template, animated: false) }
             didDisappear(appearance.template, animated: false)
         }

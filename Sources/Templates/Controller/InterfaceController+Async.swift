@@ -30,6 +30,30 @@ extension InterfaceController {
         try await result { self.pop(to: targetTemplate, animated: animated, completion: $0) }
     }
 
+    /// Covers everything with an alert, an action sheet or voice control; returns when it is on screen.
+    @discardableResult
+    public func presentTemplate(_ templateToPresent: Template, animated: Bool) async throws -> Bool {
+        try await result { self.presentTemplate(templateToPresent, animated: animated, completion: $0) }
+    }
+
+    /// Takes the presented template away; returns when it is gone.
+    @discardableResult
+    public func dismissTemplate(animated: Bool) async throws -> Bool {
+        try await result { self.dismissTemplate(animated: animated, completion: $0) }
+    }
+
+    /// Draws voice control over whatever is visible; returns when it is on screen.
+    @discardableResult
+    public func showOverlayTemplate(_ template: Template, animated: Bool) async throws -> Bool {
+        try await result { self.showOverlayTemplate(template, animated: animated, completion: $0) }
+    }
+
+    /// Takes the overlay away; returns when it is gone.
+    @discardableResult
+    public func hideOverlayTemplate(animated: Bool) async throws -> Bool {
+        try await result { self.hideOverlayTemplate(animated: animated, completion: $0) }
+    }
+
     private func result(of operation: (@escaping Completion) -> Void) async throws -> Bool {
         try await withCheckedThrowingContinuation { continuation in
             operation { success, error in

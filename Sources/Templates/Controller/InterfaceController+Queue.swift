@@ -56,6 +56,11 @@ extension InterfaceController {
         } catch {
             return deliver(.failure(error), to: operation)
         }
+        if case .setRoot = operation.request, state.presented != nil {
+            // The modal template goes first, with its callbacks; then the root comes (R29).
+            waiting.insert(contentsOf: [NavigationOperation(request: .dismiss), operation], at: 0)
+            return
+        }
         for template in plan.added { objects[template.id] = template }
         let id = TransitionID.fresh()
         let leaving = plan.transition.leaving.flatMap { objects[$0] }
@@ -82,7 +87,7 @@ extension InterfaceController {
         case .setRoot, .updateTabs, .tabBar:
             let roots = tabBarTemplate == nil ? [] : state.stacks.compactMap(\.first)
             shownTabs = roots.compactMap { objects[$0.id]?.tabSnapshot() }
-        case .none, .push, .pop, .selectTab: break
+        case .none, .push, .pop, .selectTab, .present, .dismiss, .showOverlay, .hideOverlay: break
         }
         if let navigation = navigationChange(change) {
             send(.navigation(navigation, transition: transition, animated: animated))
@@ -110,6 +115,11 @@ extension InterfaceController {
         case .push(let template): template.snapshot(limits: capabilities).map { .push($0) }
         case .pop: .pop(depth: shown.visibleStack.count)
         case .selectTab: .selectTab(index: shown.selectedStack)
+        case .present(let template): template.modalSnapshot(limits: capabilities).map { .present($0) }
+        case .dismiss: .dismiss
+        case .showOverlay(let template):
+            (template as? VoiceControlTemplate).map { .showOverlay($0.value(capabilities)) }
+        case .hideOverlay: .hideOverlay
         case .updateTabs(let added):
             tabBarSnapshot.map { .updateTabs($0, added: added.compactMap { $0.snapshot(limits: capabilities) }) }
         }
@@ -132,6 +142,21 @@ extension InterfaceController {
             }
             operation.completion?(false, error)
         }
+    }
+
+    /// Runs the handler of a modal template's action, and then lets the template go, unless the handler has seen to it
+    /// (R145, CS11). What the handler asks for comes after the template went: presenting another one works.
+    func closing(_ modal: Template, _ handler: () -> Void) {
+        let alreadyWaiting = waiting.count
+        work(handler)
+        guard display != nil, state.presented?.id == modal.id else { return startWaiting() }
+        let asked = waiting.dropFirst(alreadyWaiting)
+        if case .dismiss? = asked.first(where: \.concernsModal)?.request {
+            // The handler dismisses by itself, perhaps to present something else.
+        } else {
+            waiting.insert(NavigationOperation(request: .dismiss, animated: true), at: alreadyWaiting)
+        }
+        startWaiting()
     }
 
     private func isRunning(_ id: TransitionID) -> Bool { running?.transition == id }

@@ -38,6 +38,8 @@ public final class InterfaceController {
     /// Takes changes while connected.
     var display: (any SceneDisplay)?
     let faultLog: (Fault) -> Void
+    /// Is told what a person asks of the car's assistant by a control of the app (R78, R111).
+    let assistant: (AssistantRequest) -> Void
     /// What has been decided.
     var state = NavigationState()
     /// What the display has been told; behind `state` only while appearance callbacks run.
@@ -55,12 +57,13 @@ public final class InterfaceController {
 
     init(
         connection: ConnectionID?, capabilities: CarCapabilities, display: (any SceneDisplay)?,
-        faultLog: @escaping (Fault) -> Void
+        faultLog: @escaping (Fault) -> Void, assistant: @escaping (AssistantRequest) -> Void
     ) {
         self.connection = connection
         self.capabilities = capabilities
         self.display = display
         self.faultLog = faultLog
+        self.assistant = assistant
     }
 
     // MARK: What is there
@@ -74,7 +77,7 @@ public final class InterfaceController {
     public var topTemplate: Template? { state.top.flatMap { objects[$0.id] } }
     /// The visible stack, root first: with a tab bar, the selected tab's, without the tab bar itself (R26).
     public var templates: [Template] { state.visibleStack.compactMap { objects[$0.id] } }
-    /// The modal template over the stack; always nil as long as no kind can be presented.
+    /// The modal template over the stack; nil when there is none (R22).
     public var presentedTemplate: Template? { state.presented.flatMap { objects[$0.id] } }
 
     // MARK: Operations
@@ -104,5 +107,27 @@ public final class InterfaceController {
     /// For the template on top it succeeds without a transition: what was asked for is already so (R18).
     public func pop(to targetTemplate: Template, animated: Bool, completion: Completion? = nil) {
         enqueue(.popTo(targetTemplate), animated: animated, completion: completion)
+    }
+
+    /// Covers everything with an alert, an action sheet or voice control; the stacks stay as they are (R19–R22).
+    ///
+    /// One at a time: a second fails and the first stays (R20). An alert or a sheet without actions fails (R143).
+    public func presentTemplate(_ templateToPresent: Template, animated: Bool, completion: Completion? = nil) {
+        enqueue(.present(templateToPresent), animated: animated, completion: completion)
+    }
+
+    /// Takes the presented template away; with none it succeeds without a transition (R21).
+    public func dismissTemplate(animated: Bool, completion: Completion? = nil) {
+        enqueue(.dismiss, animated: animated, completion: completion)
+    }
+
+    /// Draws voice control over whatever is visible, which stays in use; one at a time (R28).
+    public func showOverlayTemplate(_ template: Template, animated: Bool, completion: Completion? = nil) {
+        enqueue(.showOverlay(template), animated: animated, completion: completion)
+    }
+
+    /// Takes the overlay away; with none it succeeds without a transition (R28).
+    public func hideOverlayTemplate(animated: Bool, completion: Completion? = nil) {
+        enqueue(.hideOverlay, animated: animated, completion: completion)
     }
 }

@@ -14,7 +14,11 @@ public enum InterfaceControllerError: Error, Hashable, Sendable {
     case unsupportedOnNowPlaying(TemplateKind)
     /// A template is presented already (R20).
     case alreadyPresenting
-    /// A push came before any root (R12).
+    /// An overlay is shown already (R28).
+    case alreadyShowingOverlay
+    /// An alert or an action sheet has no action, so that nobody could close it (R143).
+    case noActions(TemplateKind)
+    /// A push or a presentation came before any root (R12).
     case noRoot
     /// A tab bar has more tabs than the car allows (R57).
     case tooManyTabs(count: Int, limit: Int)
@@ -50,8 +54,12 @@ extension InterfaceControllerError: CustomStringConvertible {
             "A template of kind \(kind.rawValue) can't stand on top of now playing. Push a list, or pop first."
         case .alreadyPresenting:
             "A template is presented already. Dismiss it first."
+        case .alreadyShowingOverlay:
+            "An overlay is shown already. Hide it first."
+        case .noActions(let kind):
+            "A template of kind \(kind.rawValue) has no actions, so nobody could close it. Give it one."
         case .noRoot:
-            "There is no root template to push on. Call `setRootTemplate` first."
+            "There is no root template to push on or to present over. Call `setRootTemplate` first."
         case .tooManyTabs(let count, let limit):
             "The tab bar has \(count) tabs; this car allows \(limit). Read `TabBarTemplate.maximumTabCount`."
         case .unsupportedTabRoot(let kind, let allowed):
@@ -70,9 +78,11 @@ extension InterfaceControllerError: CustomStringConvertible {
     var isMisuse: Bool {
         switch self {
         case .depthExceeded, .unsupportedTemplate, .unsupportedOnNowPlaying, .tooManyTabs, .unsupportedTabRoot,
-            .emptyTabBar:
+            .emptyTabBar, .noActions:
             true
-        case .nothingToPop, .templateNotInStack, .duplicateInstance, .alreadyPresenting, .noRoot, .disconnected:
+        case .nothingToPop, .templateNotInStack, .duplicateInstance, .alreadyPresenting, .alreadyShowingOverlay,
+            .noRoot,
+            .disconnected:
             false
         }
     }
@@ -84,6 +94,7 @@ extension TemplateOperation {
         switch self {
         case .setRoot: "Use a tab bar or a template that the app's category allows as a root."
         case .push: "Set a tab bar as root; present alerts, action sheets and voice control."
+        case .showOverlay: "Only voice control is shown as an overlay."
         case .present: "Push it instead; only alerts, action sheets and voice control are presented."
         }
     }

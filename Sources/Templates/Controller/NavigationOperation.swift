@@ -7,6 +7,10 @@ struct NavigationOperation {
         case pop
         case popToRoot
         case popTo(Template)
+        case present(Template)
+        case dismiss
+        case showOverlay(Template)
+        case hideOverlay
         /// A person asked to go back from this template (CS15).
         case back(from: TemplateID)
         /// A person asked for the now-playing screen (R124).
@@ -19,15 +23,25 @@ struct NavigationOperation {
         /// The template that the request is about, for the fault log.
         @MainActor var template: TemplateID? {
             switch self {
-            case .setRoot(let template), .push(let template), .popTo(let template): template.id
+            case .setRoot(let template), .push(let template), .popTo(let template), .present(let template),
+                .showOverlay(let template):
+                template.id
             case .back(let id), .selectTab(let id, _): id
             case .updateTabs(let tabBar): tabBar.id
-            case .pop, .popToRoot, .showNowPlaying: nil
+            case .pop, .popToRoot, .dismiss, .hideOverlay, .showNowPlaying: nil
             }
         }
     }
 
     let request: Request
+    /// Whether it is this operation's business that a modal template goes or comes (CS11).
+    var concernsModal: Bool {
+        switch request {
+        case .present, .dismiss, .setRoot: true
+        default: false
+        }
+    }
+
     var animated = false
     var completion: InterfaceController.Completion?
 }

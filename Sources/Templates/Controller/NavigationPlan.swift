@@ -8,6 +8,10 @@ struct NavigationPlan {
         case push(Template)
         case pop
         case selectTab
+        case present(Template)
+        case dismiss
+        case showOverlay(Template)
+        case hideOverlay
         case updateTabs(added: [Template])
         /// The same tabs with new titles, images or badges: no transition.
         case tabBar

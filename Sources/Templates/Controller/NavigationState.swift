@@ -9,8 +9,10 @@ package struct NavigationState: Hashable, Sendable {
     package private(set) var stacks: [[StackEntry]] = []
     /// Which of `stacks` is visible.
     package private(set) var selectedStack = 0
-    /// The modal template over the whole stack. No operation sets it yet: the place is kept for presented templates.
+    /// The modal template over the whole stack.
     package private(set) var presented: StackEntry?
+    /// The voice control drawn over whatever is visible (R28).
+    package private(set) var overlay: StackEntry?
 
     package init() {}
 
@@ -21,9 +23,9 @@ package struct NavigationState: Hashable, Sendable {
     /// The template on top of the visible stack.
     package var top: StackEntry? { hasRoot ? stacks[selectedStack].last : nil }
 
-    /// Whether a template is in any stack or is the tab bar.
+    /// Whether a template is in any stack, is the tab bar, is presented or is the overlay.
     package func contains(_ id: TemplateID) -> Bool {
-        tabBar == id || stacks.contains { $0.contains { $0.id == id } }
+        tabBar == id || presented?.id == id || overlay?.id == id || stacks.contains { $0.contains { $0.id == id } }
     }
 
     /// Replaces everything by one stack with one template (R3).
@@ -83,6 +85,48 @@ package struct NavigationState: Hashable, Sendable {
         }
         guard index + 1 < stacks[selectedStack].count else { return NavigationTransition(from: id, to: id) }
         return try pop(toDepth: index + 1)
+    }
+
+    /// Covers everything with a modal template; the stacks stay as they are (R19, R20, R22).
+    package mutating func present(
+        _ entry: StackEntry, limits: CarCapabilities
+    ) throws(InterfaceControllerError) -> NavigationTransition {
+        guard entry.kind.isModal, limits.allowedTemplates.contains(entry.kind) else {
+            throw .unsupportedTemplate(entry.kind, .present)
+        }
+        guard hasRoot else { throw .noRoot }
+        guard presented == nil else { throw .alreadyPresenting }
+        guard overlay?.id != entry.id else { throw .duplicateInstance(entry.id) }
+        presented = entry
+        // What is covered stays on screen below (R38).
+        return NavigationTransition(from: nil, to: entry.id)
+    }
+
+    /// Takes the modal template away; with none there is nothing to do, which is no failure (R21).
+    package mutating func dismiss() -> NavigationTransition {
+        defer { presented = nil }
+        return NavigationTransition(
+            from: presented?.id, to: nil, removed: presented.map { [$0.id] } ?? [])
+    }
+
+    /// Draws voice control over whatever is visible (R28).
+    package mutating func showOverlay(
+        _ entry: StackEntry, limits: CarCapabilities
+    ) throws(InterfaceControllerError) -> NavigationTransition {
+        guard entry.kind == .voiceControl, limits.allowedTemplates.contains(entry.kind) else {
+            throw .unsupportedTemplate(entry.kind, .showOverlay)
+        }
+        guard hasRoot else { throw .noRoot }
+        guard overlay == nil else { throw .alreadyShowingOverlay }
+        guard presented?.id != entry.id else { throw .duplicateInstance(entry.id) }
+        overlay = entry
+        return NavigationTransition(from: nil, to: entry.id)
+    }
+
+    /// Takes the overlay away; with none there is nothing to do, which is no failure (R28).
+    package mutating func hideOverlay() -> NavigationTransition {
+        defer { overlay = nil }
+        return NavigationTransition(from: overlay?.id, to: nil, removed: overlay.map { [$0.id] } ?? [])
     }
 
     /// Makes another tab's stack visible; the stacks stay as they are (R60).

@@ -3,4 +3,5 @@ public enum TemplateOperation: String, Codable, Sendable {
     case setRoot
     case push
     case present
+    case showOverlay
 }

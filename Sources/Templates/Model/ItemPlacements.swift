@@ -9,6 +9,9 @@ struct ItemPlacements {
     /// No place.
     init() {}
 
+    /// How many places are kept, those in sections that are gone included.
+    var count: Int { (first == nil ? 0 : 1) + others.count }
+
     /// Notes one more place.
     mutating func add(_ section: ListSection, row: Int) {
         let placement = Placement(section: section, row: row)

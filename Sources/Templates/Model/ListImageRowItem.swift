@@ -44,7 +44,11 @@ public final class ListImageRowItem: SelectableListItem, PlacedListItem {
     }
 
     /// A row of elements.
-    public init(text: String?, elements: [ListImageRowItemElement], allowsMultipleLines: Bool) {
+    public convenience init(text: String?, elements: [ListImageRowItemRowElement], allowsMultipleLines: Bool) {
+        self.init(text: text, anyElements: elements, allowsMultipleLines: allowsMultipleLines)
+    }
+
+    private init(text: String?, anyElements elements: [ListImageRowItemElement], allowsMultipleLines: Bool) {
         id = .fresh()
         self.text = text
         self.elements = elements
@@ -54,12 +58,36 @@ public final class ListImageRowItem: SelectableListItem, PlacedListItem {
         box = makeBox()
     }
 
+    /// A row of cards.
+    public convenience init(text: String?, cardElements: [ListImageRowItemCardElement], allowsMultipleLines: Bool) {
+        self.init(text: text, anyElements: cardElements, allowsMultipleLines: allowsMultipleLines)
+    }
+
+    /// A row of compact lines.
+    public convenience init(
+        text: String?, condensedElements: [ListImageRowItemCondensedElement], allowsMultipleLines: Bool
+    ) {
+        self.init(text: text, anyElements: condensedElements, allowsMultipleLines: allowsMultipleLines)
+    }
+
+    /// A row of pictures without texts.
+    public convenience init(text: String?, gridElements: [ListImageRowItemGridElement], allowsMultipleLines: Bool) {
+        self.init(text: text, anyElements: gridElements, allowsMultipleLines: allowsMultipleLines)
+    }
+
+    /// A row of pictures with titles.
+    public convenience init(
+        text: String?, imageGridElements: [ListImageRowItemImageGridElement], allowsMultipleLines: Bool
+    ) {
+        self.init(text: text, anyElements: imageGridElements, allowsMultipleLines: allowsMultipleLines)
+    }
+
     /// The pictures that are shown.
     public var gridImages: [Image] { visibleElements(placedLimits).map(\.image) }
 
     /// The titles of the pictures; elements without one have an empty title.
     public var imageTitles: [String] {
-        get { elements.map { ($0 as? ListImageRowItemRowElement)?.title ?? "" } }
+        get { elements.map { $0.snapshot.title ?? "" } }
         set { elements = Self.elements(elements.map(\.image), titles: newValue) }
     }
 
@@ -119,7 +147,7 @@ public final class ListImageRowItem: SelectableListItem, PlacedListItem {
                 areElementsSelectable: isEnabled && listImageRowHandler != nil))
     }
 
-    private static func elements(_ images: [Image], titles: [String]) -> [ListImageRowItemElement] {
+    private static func elements(_ images: [Image], titles: [String]) -> [ListImageRowItemRowElement] {
         images.enumerated().map { index, image in
             let title = titles.indices.contains(index) && !titles[index].isEmpty ? titles[index] : nil
             return ListImageRowItemRowElement(image: image, title: title)

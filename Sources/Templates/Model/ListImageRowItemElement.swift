@@ -1,10 +1,25 @@
 /// One picture of an image row. Setters change it on the display at once (R110).
 @MainActor
-public class ListImageRowItemElement {
+public class ListImageRowItemElement: PlaybackConfigurable {
     /// The picture.
     public var image: Image {
         get { snapshot.image }
-        set { change { $0.image = newValue } }
+        set {
+            change {
+                $0.image = newValue
+                if $0.thumbnail?.image != newValue { $0.thumbnail = nil }
+            }
+        }
+    }
+    /// What assistive technology calls the picture; nil uses the texts.
+    public var accessibilityLabel: String? {
+        get { snapshot.accessibilityLabel }
+        set { change { $0.accessibilityLabel = newValue } }
+    }
+    /// What the picture shows of playback.
+    public var playbackConfiguration: PlaybackConfiguration? {
+        get { snapshot.playbackConfiguration }
+        set { change { $0.playbackConfiguration = newValue } }
     }
     /// Whether the picture can be tapped.
     public var isEnabled: Bool {

@@ -2,7 +2,7 @@
 ///
 /// Setters change the row on the display at once (R83); setting what is already there sends nothing.
 @MainActor
-public final class ListItem: SelectableListItem, PlacedListItem {
+public final class ListItem: SelectableListItem, PlacedListItem, PlaybackConfigurable {
     /// Names the item to the display.
     public nonisolated let id: ItemID
     /// Anything that the app wants to keep with the row.
@@ -85,6 +85,11 @@ public final class ListItem: SelectableListItem, PlacedListItem {
     public var playbackProgress: Double? {
         get { fields.playbackProgress }
         set { change { $0.playbackProgress = newValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) } } }
+    }
+    /// What the row shows of playback beyond the bar.
+    public var playbackConfiguration: PlaybackConfiguration? {
+        get { fields.playbackConfiguration }
+        set { change { $0.playbackConfiguration = newValue } }
     }
     /// Whether the row can be selected (R92).
     public var isEnabled: Bool {

@@ -10,6 +10,12 @@ public final class ListSection {
     public let header: String?
     /// The second line of the header.
     public let headerSubtitle: String?
+    /// The picture in the header; live, unlike the rest (R86).
+    public var headerImage: Image? {
+        didSet { if headerImage != oldValue { headerDidChange() } }
+    }
+    /// The button in the header: it draws its picture, never its title (R89).
+    public let headerButton: Button?
     /// What an index at the side shows for the section; only the first character counts (R87).
     public let sectionIndexTitle: String?
 
@@ -25,13 +31,19 @@ public final class ListSection {
         self.init(items: items, header: header, headerSubtitle: nil, sectionIndexTitle: sectionIndexTitle)
     }
 
-    /// A section with a header of two lines and an index title.
-    public init(items: [any ListTemplateItem], header: String?, headerSubtitle: String?, sectionIndexTitle: String?) {
+    /// A section with a header of two lines, a picture, a button and an index title.
+    public init(
+        items: [any ListTemplateItem], header: String?, headerSubtitle: String?, headerImage: Image? = nil,
+        headerButton: Button? = nil, sectionIndexTitle: String?
+    ) {
         self.items = items
         self.header = header
         self.headerSubtitle = headerSubtitle
+        self.headerImage = headerImage
+        self.headerButton = headerButton
         self.sectionIndexTitle = sectionIndexTitle
         for (row, item) in items.enumerated() { item.identity.item.placements.add(self, row: row) }
+        headerButton?.attach(to: self)
     }
 
     /// The first rows of another section: what an app reads back of one that the limits cut (R71). It is in no list, so
@@ -40,6 +52,8 @@ public final class ListSection {
         items = Array(section.items.prefix(count))
         header = section.header
         headerSubtitle = section.headerSubtitle
+        headerImage = section.headerImage
+        headerButton = section.headerButton
         sectionIndexTitle = section.sectionIndexTitle
     }
 
@@ -52,24 +66,24 @@ public final class ListSection {
     /// The section as the display draws it, with at most `count` rows.
     func snapshot(first count: Int, limits: CarCapabilities) -> ListSectionSnapshot {
         ListSectionSnapshot(
-            header: header, headerSubtitle: headerSubtitle,
-            sectionIndexTitle: sectionIndexTitle.map { String($0.prefix(1)) },
+            header: header, headerSubtitle: headerSubtitle, headerImage: headerImage,
+            headerButton: headerButton?.snapshot, sectionIndexTitle: sectionIndexTitle.map { String($0.prefix(1)) },
             items: items.prefix(count).map { $0.identity.item.snapshot(limits: limits) })
     }
 
     // MARK: The lists it is in
 
-    func attach(to list: ListTemplate, index: Int) {
+    func attach(to list: any ListSectionOwner, index: Int) {
         owners.removeAll { $0.list == nil }
         owners.append(Owner(list: list, index: index))
     }
 
-    func detach(from list: ListTemplate) {
+    func detach(from list: any ListSectionOwner) {
         owners.removeAll { $0.list == nil || $0.list === list }
     }
 
     /// The section's indices in a list.
-    func indices(in list: ListTemplate) -> [Int] { owners.filter { $0.list === list }.map(\.index) }
+    func indices(in list: any ListSectionOwner) -> [Int] { owners.filter { $0.list === list }.map(\.index) }
 
     /// The limits of the first list it is in; nil when it is in none.
     var limits: CarCapabilities? { owners.lazy.compactMap(\.list).first?.limits }
@@ -78,9 +92,21 @@ public final class ListSection {
         for owner in owners { owner.list?.itemDidChange(item, section: owner.index, row: row) }
     }
 
-    /// A section's way to a list. Weak, since the list owns its sections.
+    /// A section's way to what shows it. Weak, since that owns its sections.
     private struct Owner {
-        weak var list: ListTemplate?
+        weak var list: (any ListSectionOwner)?
         let index: Int
+    }
+}
+
+extension ListSection: PartOwner {
+    func partDidChange(_ part: any TemplatePart) { headerDidChange() }
+
+    func requestAssistant(_ request: AssistantRequest) {
+        owners.lazy.compactMap(\.list).first?.requestAssistant(request)
+    }
+
+    private func headerDidChange() {
+        for owner in owners { owner.list?.sectionHeaderDidChange(owner.index) }
     }
 }

@@ -3,7 +3,7 @@
 /// What the app reads back, and what the display shows, is trimmed to the limits in force; the list keeps all that it
 /// was given, so that the rest comes back by itself when the limits relax (R69–R71, CS9).
 @MainActor
-public final class ListTemplate: Template, BarButtonProviding {
+public final class ListTemplate: NavigationBarTemplate {
     /// The text in the navigation bar.
     public let title: String?
 
@@ -20,18 +20,31 @@ public final class ListTemplate: Template, BarButtonProviding {
         didSet { emptyViewDidChange(if: showsSpinnerWhileEmpty != oldValue) }
     }
 
-    /// The buttons at the leading side of the navigation bar; the first two are shown (R165).
-    public var leadingNavigationBarButtons: [BarButton] = [] { didSet { barButtonsDidChange(from: oldValue) } }
-    /// The buttons at the trailing side of the navigation bar; the first two are shown (R165).
-    public var trailingNavigationBarButtons: [BarButton] = [] { didSet { barButtonsDidChange(from: oldValue) } }
-    /// Replaces the system's back button (R167).
-    public var backButton: BarButton? { didSet { barButtonsDidChange(from: oldValue.map { [$0] } ?? []) } }
+    /// The row that starts the assistant; live (R78–R80).
+    public var assistantCellConfiguration: AssistantCellConfiguration? {
+        didSet { assistantCellDidChange(from: oldValue) }
+    }
+    /// Buttons in a row above the sections, as given; those beyond the car's limit aren't shown (R80, R81).
+    public var headerGridButtons: [GridButton]? {
+        didSet {
+            for button in oldValue ?? [] { button.detach(from: self) }
+            for button in headerGridButtons ?? [] { button.attach(to: self) }
+            headerGridButtonsDidChange()
+        }
+    }
+    /// What stands between the bar and the first section; live (R80).
+    public var listHeader: ListTemplateDetailsHeader? {
+        didSet {
+            oldValue?.detach(from: self)
+            listHeader?.attach(to: self)
+            emit { .detailsHeader(self.listHeader?.snapshot($0)) }
+        }
+    }
 
     /// All that the app supplied.
     private var suppliedSections: [ListSection] = []
     /// How many items come before each supplied section; makes it cheap to say whether a row is inside the limits.
     private var sectionStarts: [Int] = []
-    private var navigationBar = NavigationBarSnapshot()
     /// The selection whose completion is outstanding (CS5).
     private var selection: Selection?
 
@@ -42,8 +55,38 @@ public final class ListTemplate: Template, BarButtonProviding {
         place(sections)
     }
 
+    /// A list with a row that starts the assistant, and with buttons above its sections.
+    public convenience init(
+        title: String?, sections: [ListSection], assistantCellConfiguration: AssistantCellConfiguration?,
+        headerGridButtons: [GridButton]? = nil
+    ) {
+        self.init(title: title, sections: sections)
+        head(assistantCellConfiguration, headerGridButtons: headerGridButtons, listHeader: nil)
+    }
+
+    /// A list with a header above its sections.
+    public convenience init(
+        title: String?, listHeader: ListTemplateDetailsHeader?, sections: [ListSection],
+        assistantCellConfiguration: AssistantCellConfiguration?
+    ) {
+        self.init(title: title, sections: sections)
+        head(assistantCellConfiguration, headerGridButtons: nil, listHeader: listHeader)
+    }
+
+    /// Sets what stands above the sections: outside of an initialiser, where property observers run.
+    private func head(
+        _ assistantCell: AssistantCellConfiguration?, headerGridButtons: [GridButton]?,
+        listHeader: ListTemplateDetailsHeader?
+    ) {
+        assistantCellConfiguration = assistantCell
+        self.headerGridButtons = headerGridButtons
+        self.listHeader = listHeader
+    }
+
+    /// How many buttons the row above the sections shows in this car, as `CarCapabilities.current` says.
+    public static var maximumHeaderGridButtonCount: Int { CarCapabilities.current.maximumHeaderGridButtonCount }
     /// How many rows of a list are shown in this car, as `CarCapabilities.current` says.
-    public static var maximumItemCount: Int { CarCapabilities.current.maximumItemCount }
+    public static var maximumItemCount: Int { CarCapabilities.current.itemLimit }
     /// How many sections of a list are shown in this car, as `CarCapabilities.current` says.
     public static var maximumSectionCount: Int { CarCapabilities.current.maximumSectionCount }
 
@@ -91,44 +134,49 @@ public final class ListTemplate: Template, BarButtonProviding {
     override func snapshot(limits: CarCapabilities) -> TemplateSnapshot? {
         .list(
             ListTemplateSnapshot(
-                id: id, title: title, navigationBar: navigationBar.trimmed(to: limits),
-                sections: sectionSnapshots(limits: limits), emptyView: emptyView, busyItem: selection?.item))
+                id: id, title: title, navigationBar: barSnapshot(limits),
+                sections: sectionSnapshots(limits: limits), emptyView: emptyView,
+                headerGridButtons: shownHeaderGridButtons(limits).map(\.snapshot),
+                detailsHeader: listHeader?.snapshot(limits),
+                assistantCell: assistantCellConfiguration?.snapshot(limits), busyItem: selection?.item))
     }
 
     override func changes(from old: CarCapabilities, to new: CarCapabilities) -> [TemplateChange] {
         var changes: [TemplateChange] = []
         let sections = sectionSnapshots(limits: new)
         if sections != sectionSnapshots(limits: old) { changes.append(.sections(sections)) }
-        let bar = navigationBar.trimmed(to: new)
-        if bar != navigationBar.trimmed(to: old) { changes.append(.navigationBar(bar)) }
+        func add<Value: Equatable>(_ value: (CarCapabilities) -> Value, _ change: (Value) -> TemplateChange) {
+            let value = (old: value(old), new: value(new))
+            if value.new != value.old { changes.append(change(value.new)) }
+        }
+        add({ self.barSnapshot($0) }, { .navigationBar($0) })
+        add({ self.shownHeaderGridButtons($0).map(\.snapshot) }, { .headerGridButtons($0) })
+        add({ self.listHeader?.snapshot($0) }, { .detailsHeader($0) })
+        add({ self.assistantCellConfiguration?.snapshot($0) }, { .assistantCell($0) })
         return changes
     }
 
-    /// Called by a section whose item changed.
-    func itemDidChange(_ item: any PlacedListItem, section: Int, row: Int) {
-        emit { limits in
-            self.isVisible(section: section, row: row, limits)
-                ? .item(item.snapshot(limits: limits), section: section, row: row) : nil
+    override func partDidChange(_ part: any TemplatePart) {
+        switch part {
+        case is GridButton: headerGridButtonsDidChange()
+        case is ListTemplateDetailsHeader: emit { .detailsHeader(self.listHeader?.snapshot($0)) }
+        default: super.partDidChange(part)
         }
     }
 
-    /// Called by a bar button that changed, and by the setters above.
-    func barButtonDidChange() {
-        let old = navigationBar
-        navigationBar = NavigationBarSnapshot(
-            leadingButtons: leadingNavigationBarButtons.map(\.snapshot),
-            trailingButtons: trailingNavigationBarButtons.map(\.snapshot), backButton: backButton?.snapshot)
-        emit { limits in
-            let new = self.navigationBar.trimmed(to: limits)
-            return new == old.trimmed(to: limits) ? nil : .navigationBar(new)
-        }
+    private func shownHeaderGridButtons(_ limits: CarCapabilities) -> [GridButton] {
+        GridButton.shown(headerGridButtons ?? [], limit: limits.maximumHeaderGridButtonCount)
     }
 
-    private func barButtonsDidChange(from old: [BarButton]) {
-        for button in old { button.detach(from: self) }
-        for button in leadingNavigationBarButtons + trailingNavigationBarButtons { button.attach(to: self) }
-        backButton?.attach(to: self)
-        barButtonDidChange()
+    private func headerGridButtonsDidChange() {
+        emit { .headerGridButtons(self.shownHeaderGridButtons($0).map(\.snapshot)) }
+    }
+
+    private func assistantCellDidChange(from old: AssistantCellConfiguration?) {
+        emit { limits in
+            let new = self.assistantCellConfiguration?.snapshot(limits)
+            return new == old?.snapshot(limits) ? nil : .assistantCell(new)
+        }
     }
 
     private var emptyView: ListEmptyViewSnapshot {
@@ -143,26 +191,38 @@ public final class ListTemplate: Template, BarButtonProviding {
 
     // MARK: Taps
 
-    /// Calls the button's handler, when the button is there and shown.
-    func press(_ button: ButtonID, limits: CarCapabilities) {
-        let count = max(0, limits.maximumBarButtonCount)
-        let shown = leadingNavigationBarButtons.prefix(count) + trailingNavigationBarButtons.prefix(count)
-        (shown.first { $0.id == button } ?? (backButton?.id == button ? backButton : nil))?.press()
+    override func buttons(limits: CarCapabilities) -> [any PressableButton] {
+        let header = (0..<visibleSectionCount(limits)).compactMap { suppliedSections[$0].headerButton }
+        return shownHeaderGridButtons(limits) + header + (listHeader?.shownButtons(limits) ?? [])
     }
 
-    /// Runs the handler of a row, or of one of its pictures, unless another selection is outstanding (R100, CS5).
-    func select(_ id: ItemID, imageIndex: Int?, limits: CarCapabilities) {
-        guard selection == nil, let item = visibleItem(id, limits: limits),
-            let action = item.action(imageIndex: imageIndex, limits: limits)
-        else { return }
-        let completion = SelectionCompletion(list: self, item: id)
+    /// Runs the handler of a row, or of one of its pictures, unless another selection is outstanding (R100, CS5). A tap
+    /// on a message goes to the assistant (R111).
+    override func select(_ id: ItemID, imageIndex: Int?, limits: CarCapabilities) {
+        guard selection == nil, let item = visibleItem(id, limits: limits) else { return }
+        if let request = item.assistantRequest { return requestAssistant(request) }
+        guard let action = item.action(imageIndex: imageIndex, limits: limits) else { return }
+        let completion = CompletionDuty()
         selection = Selection(item: id, completion: ObjectIdentifier(completion))
+        completion.onDrop = { [weak self, key = ObjectIdentifier(completion)] in
+            // A selection that ended with its list's removal left no duty behind (R173).
+            guard let self, finish(key) else { return }
+            report(.completionNotCalled(id))
+        }
         emit(.busyItem(id))
-        action { completion.call() }
+        action { [weak self] in
+            if completion.fulfil() { _ = self?.finish(ObjectIdentifier(completion)) }
+        }
+    }
+
+    /// The assistant's row was tapped (R78).
+    func assistantCellTapped(limits: CarCapabilities) {
+        guard let assistantCellConfiguration, assistantCellConfiguration.snapshot(limits) != nil else { return }
+        requestAssistant(assistantCellConfiguration.request)
     }
 
     /// Ends the selection of this completion; answers false when it isn't the one that is outstanding (R173).
-    func finish(_ completion: ObjectIdentifier) -> Bool {
+    private func finish(_ completion: ObjectIdentifier) -> Bool {
         guard selection?.completion == completion else { return false }
         selection = nil
         emit(.busyItem(nil))
@@ -207,21 +267,39 @@ public final class ListTemplate: Template, BarButtonProviding {
     private func visibleSectionCount(_ limits: CarCapabilities) -> Int {
         let count = min(suppliedSections.count, max(0, limits.maximumSectionCount))
         // Starts never fall, so a list inside the limits is settled by its last section.
-        guard count > 0, sectionStarts[count - 1] >= limits.maximumItemCount else { return count }
-        return sectionStarts[..<count].firstIndex { $0 >= limits.maximumItemCount } ?? count
+        guard count > 0, sectionStarts[count - 1] >= limits.itemLimit else { return count }
+        return sectionStarts[..<count].firstIndex { $0 >= limits.itemLimit } ?? count
     }
 
     private func visibleItemCount(ofSection index: Int, _ limits: CarCapabilities) -> Int {
-        min(suppliedSections[index].items.count, max(0, limits.maximumItemCount - sectionStarts[index]))
+        min(suppliedSections[index].items.count, max(0, limits.itemLimit - sectionStarts[index]))
     }
 
     private func isVisible(section: Int, row: Int, _ limits: CarCapabilities) -> Bool {
-        section < limits.maximumSectionCount && sectionStarts[section] + row < limits.maximumItemCount
+        section < limits.maximumSectionCount && sectionStarts[section] + row < limits.itemLimit
     }
 
     /// Names the completion without keeping it: the closure given to the app alone does, so that dropping it shows.
     private struct Selection {
         let item: ItemID
         let completion: ObjectIdentifier
+    }
+}
+
+extension ListTemplate: ListSectionOwner {
+    func itemDidChange(_ item: any PlacedListItem, section: Int, row: Int) {
+        emit { limits in
+            self.isVisible(section: section, row: row, limits)
+                ? .item(item.snapshot(limits: limits), section: section, row: row) : nil
+        }
+    }
+
+    func sectionHeaderDidChange(_ section: Int) {
+        let button = suppliedSections[section].headerButton?.snapshot
+        let image = suppliedSections[section].headerImage
+        emit { limits in
+            section < self.visibleSectionCount(limits)
+                ? .sectionHeader(image: image, button: button, section: section) : nil
+        }
     }
 }

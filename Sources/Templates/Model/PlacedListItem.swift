@@ -8,6 +8,9 @@ protocol PlacedListItem: ListTemplateItem {
     /// The row as the display draws it under these limits.
     func snapshot(limits: CarCapabilities) -> ListTemplateItemSnapshot
 
+    /// What a tap asks of the assistant, for rows whose taps aren't the app's (R111).
+    var assistantRequest: AssistantRequest? { get }
+
     /// What a tap on the row, or on one of its pictures, calls with a completion; nil when it does nothing.
     func action(imageIndex: Int?, limits: CarCapabilities) -> ((@escaping @MainActor () -> Void) -> Void)?
 }
@@ -15,6 +18,8 @@ protocol PlacedListItem: ListTemplateItem {
 extension PlacedListItem {
     /// The item's own identity.
     public var identity: ListItemIdentity { ListItemIdentity(item: self) }
+
+    var assistantRequest: AssistantRequest? { nil }
 
     /// Sends the row as it is now to wherever it is displayed.
     func didChange() {

@@ -3,7 +3,7 @@
 /// Not to be created or subclassed by apps. The tab properties count only while the template is the root of a tab (R52),
 /// and a change of them shows after the next `TabBarTemplate.updateTemplates(_:)` (R56).
 @MainActor
-public class Template {
+public class Template: PartOwner {
     /// Names this template to the display.
     public nonisolated let id: TemplateID
     /// Which template this is.
@@ -36,8 +36,40 @@ public class Template {
     /// What the display draws under these limits; nil for a template that isn't drawn by itself.
     func snapshot(limits: CarCapabilities) -> TemplateSnapshot? { nil }
 
+    /// What the display draws of a presented template; nil for one that can't be presented.
+    func modalSnapshot(limits: CarCapabilities) -> ModalSnapshot? { nil }
+
+    /// The change that describes the whole template anew; nil for a template whose changes are told one by one.
+    func wholeChange(limits: CarCapabilities) -> TemplateChange? { nil }
+
     /// The changes that take the display from the old limits to the new ones.
-    func changes(from old: CarCapabilities, to new: CarCapabilities) -> [TemplateChange] { [] }
+    func changes(from old: CarCapabilities, to new: CarCapabilities) -> [TemplateChange] {
+        let change = wholeChange(limits: new)
+        return change == wholeChange(limits: old) ? [] : change.map { [$0] } ?? []
+    }
+
+    /// The buttons inside the template that are shown.
+    func buttons(limits: CarCapabilities) -> [any PressableButton] { [] }
+
+    /// The buttons in the navigation bar that are shown.
+    func barButtons(limits: CarCapabilities) -> [any PressableButton] { [] }
+
+    /// Does what a tap on a button inside the template does, when that is shown.
+    func press(_ button: ButtonID, limits: CarCapabilities) {
+        buttons(limits: limits).first { $0.id == button }?.press()
+    }
+
+    /// Runs the handler of a row, or of one of its pictures.
+    func select(_ id: ItemID, imageIndex: Int?, limits: CarCapabilities) {}
+
+    /// Does what the way back means while the template is presented; nothing where there is none (CS15).
+    func goBack(limits: CarCapabilities) {}
+
+    /// Called by a part of the template that changed.
+    func partDidChange(_ part: any TemplatePart) { wholeDidChange() }
+
+    /// Called when the first scene took the template in.
+    func enteredScene() {}
 
     /// Called when the last scene let go of the template.
     func leftAllScenes() {}
@@ -56,11 +88,13 @@ extension Template {
         guard !controllers.contains(where: { $0 === controller }) else { return }
         links.removeAll { $0.controller == nil }
         links.append(SceneLink(controller: controller))
+        if links.count == 1 { enteredScene() }
         for fault in unreportedFaults { controller.report(fault) }
         unreportedFaults = []
     }
 
     func unlink(from controller: InterfaceController) {
+        guard links.contains(where: { $0.controller === controller }) else { return }
         links.removeAll { $0.controller == nil || $0.controller === controller }
         if links.isEmpty { leftAllScenes() }
     }
@@ -69,6 +103,12 @@ extension Template {
     func emit(_ change: TemplateChange) {
         for link in links { link.controller?.send(.template(id, change)) }
     }
+
+    /// Tells every scene what the whole template looks like now.
+    func wholeDidChange() { emit { self.wholeChange(limits: $0) } }
+
+    /// Asks the car's assistant, through the shell.
+    func requestAssistant(_ request: AssistantRequest) { controllers.first?.assistant(request) }
 
     /// Tells every scene about a change that depends on the limits; nil where they hide it.
     func emit(_ change: (CarCapabilities) -> TemplateChange?) {

@@ -21,11 +21,27 @@ public struct NowPlayingInfo: Hashable, Codable, Sendable {
     public var queueCount: Int
     /// 0…1.
     public var volume: Double
+    /// The place in the item in seconds, as it was at `elapsedPlaybackTimestamp`; nil where there is none.
+    ///
+    /// A snapshot: whoever shows it goes on from there with `playbackRate` while the state is `playing`.
+    public var elapsedPlaybackTime: Double?
+    /// When `elapsedPlaybackTime` was read, as CLOCK_MONOTONIC in nanoseconds; nil says: just before it was told.
+    ///
+    /// Makes going to the place where one has been before a new value.
+    public var elapsedPlaybackTimestamp: UInt64?
+    /// The item's length in seconds; nil where it is not known or there is no end.
+    public var playbackDuration: Double?
+    /// 1 is normal speed; 0 while paused, where the player reports it (R189).
+    public var playbackRate: Double
+    /// The speed at which the item plays unless asked otherwise.
+    public var defaultPlaybackRate: Double
 
     public init(
         itemIdentifier: String? = nil, itemTitle: String? = nil, itemSubtitle: String? = nil, title: String? = nil,
         artist: String? = nil, artwork: Image? = nil, isLiveStream: Bool = true, playbackState: PlaybackState = .idle,
-        queueIndex: Int? = nil, queueCount: Int = 0, volume: Double = 1
+        queueIndex: Int? = nil, queueCount: Int = 0, volume: Double = 1,
+        elapsedPlaybackTime: Double? = nil, elapsedPlaybackTimestamp: UInt64? = nil, playbackDuration: Double? = nil,
+        playbackRate: Double = 1, defaultPlaybackRate: Double = 1
     ) {
         self.itemIdentifier = itemIdentifier
         self.itemTitle = itemTitle
@@ -38,5 +54,10 @@ public struct NowPlayingInfo: Hashable, Codable, Sendable {
         self.queueIndex = queueIndex
         self.queueCount = queueCount
         self.volume = volume
+        self.elapsedPlaybackTime = elapsedPlaybackTime
+        self.elapsedPlaybackTimestamp = elapsedPlaybackTimestamp
+        self.playbackDuration = playbackDuration
+        self.playbackRate = playbackRate
+        self.defaultPlaybackRate = defaultPlaybackRate
     }
 }

@@ -13,10 +13,31 @@ public final class NowPlayingTemplate: Template, BarButtonProviding {
     /// Whether the album and artist line can be tapped (R130).
     public var isAlbumArtistButtonEnabled = false { didSet { didChange(if: isAlbumArtistButtonEnabled != oldValue) } }
 
+    /// The buttons, leading to trailing, as given; the first five are shown (R125, R126).
+    public private(set) var nowPlayingButtons: [NowPlayingButton] = []
+    /// How the screen is laid out: the default, or a game (R135).
+    public var nowPlayingMode: NowPlayingMode = .default {
+        didSet {
+            modeAssignment = .now
+            didChange(if: nowPlayingMode !== oldValue)
+        }
+    }
+    /// Whether other templates may show a small player instead of a mere shortcut.
+    public var allowsMiniPlayer = true { didSet { didChange(if: allowsMiniPlayer != oldValue) } }
+
+    private var modeAssignment = ContinuousClock.now
     private var observers: [Observer] = []
 
     init() {
         super.init(kind: .nowPlaying)
+    }
+
+    /// Replaces the buttons.
+    public func updateNowPlayingButtons(_ nowPlayingButtons: [NowPlayingButton]) {
+        for button in self.nowPlayingButtons { button.detach(from: self) }
+        self.nowPlayingButtons = nowPlayingButtons
+        for button in nowPlayingButtons { button.attach(to: self) }
+        wholeDidChange()
     }
 
     /// Tells `observer` about taps from now on. Adding it twice is the same as once, and it is not kept alive (R131).
@@ -46,7 +67,11 @@ public final class NowPlayingTemplate: Template, BarButtonProviding {
         set { refuseBarButtons(if: newValue != nil) }
     }
 
-    override func snapshot(limits: CarCapabilities) -> TemplateSnapshot? { .nowPlaying(snapshot) }
+    override func snapshot(limits: CarCapabilities) -> TemplateSnapshot? { .nowPlaying(value(limits)) }
+
+    override func wholeChange(limits: CarCapabilities) -> TemplateChange? { .nowPlaying(value(limits)) }
+
+    override func buttons(limits: CarCapabilities) -> [any PressableButton] { shownButtons(limits) }
 
     /// Tells the observers that the button of the queue was tapped; not while it is off.
     func upNextButtonTapped() {
@@ -60,14 +85,19 @@ public final class NowPlayingTemplate: Template, BarButtonProviding {
         for observer in observers { observer.object?.nowPlayingTemplateAlbumArtistButtonTapped(self) }
     }
 
-    private var snapshot: NowPlayingTemplateSnapshot {
+    private func shownButtons(_ limits: CarCapabilities) -> [NowPlayingButton] {
+        Array(nowPlayingButtons.prefix(max(0, limits.maximumNowPlayingButtonCount)))
+    }
+
+    private func value(_ limits: CarCapabilities) -> NowPlayingTemplateSnapshot {
         NowPlayingTemplateSnapshot(
-            id: id, isUpNextButtonEnabled: isUpNextButtonEnabled, upNextTitle: upNextTitle,
-            isAlbumArtistButtonEnabled: isAlbumArtistButtonEnabled)
+            id: id, buttons: shownButtons(limits).map(\.snapshot), isUpNextButtonEnabled: isUpNextButtonEnabled,
+            upNextTitle: upNextTitle, isAlbumArtistButtonEnabled: isAlbumArtistButtonEnabled,
+            sports: nowPlayingMode.sports(assignedAt: modeAssignment), allowsMiniPlayer: allowsMiniPlayer)
     }
 
     private func didChange(if isChange: Bool) {
-        if isChange { emit(.nowPlaying(snapshot)) }
+        if isChange { wholeDidChange() }
     }
 
     private func refuseBarButtons(if isMisuse: Bool) {

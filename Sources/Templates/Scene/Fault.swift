@@ -12,6 +12,14 @@ public struct Fault: Hashable, Sendable, CustomStringConvertible {
         case noSceneDelegate
         /// A handler let go of its completion without calling it; it is taken as called (CS7).
         case completionNotCalled(ItemID)
+        /// A delegate let go of its completion without answering a search; it is taken as answered with nothing (CS7).
+        case searchNotAnswered
+        /// A data source let go of its completion without having loaded anything; it is taken as called (CS7).
+        case loadingNotCompleted(PlayableIndexPath)
+        /// A delegate let go of its completion without having said how playback began; it is taken as called (CS7).
+        case playbackNotCompleted(PlayableIndexPath)
+        /// A selected index named a point of interest that isn't there.
+        case noSuchPointOfInterest(index: Int, count: Int)
         /// Bar buttons were given to a template that takes none (R132).
         case barButtonsNotAllowed(TemplateKind)
         /// `selectTemplate(at:)` named a tab that isn't there (R63).
@@ -42,6 +50,14 @@ public struct Fault: Hashable, Sendable, CustomStringConvertible {
             """
         case .completionNotCalled(let item):
             "The handler of item \(item.rawValue) dropped its completion uncalled. Call it, on failure too."
+        case .searchNotAnswered:
+            "The search delegate dropped its completion uncalled. Call it for every text, with nothing if nothing fits."
+        case .loadingNotCompleted(let path):
+            "`beginLoadingChildItems` at \(path) dropped its completion uncalled. Call it, with the error on failure."
+        case .playbackNotCompleted(let path):
+            "Playback of the item at \(path) dropped its completion uncalled. Call it, with the error on failure."
+        case .noSuchPointOfInterest(let index, let count):
+            "There is no point of interest \(index); there are \(count). Use an index below that, or nil for none."
         case .barButtonsNotAllowed(let kind):
             "Bar buttons can't be set on a template of kind \(kind.rawValue). Set them on a list."
         case .noSuchTab(let index, let count):

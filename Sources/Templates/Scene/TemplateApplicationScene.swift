@@ -16,26 +16,45 @@ public final class TemplateApplicationScene {
 
     /// The limits in force. Setting them sends the display what they show or hide (R49, CS9).
     public var capabilities: CarCapabilities {
-        didSet { interfaceController.capabilities = capabilities }
+        didSet {
+            guard capabilities != oldValue else { return }
+            interfaceController.capabilities = capabilities
+            sessionDidChange()
+        }
     }
 
     /// The style that the car suggests for the content. The shell sets it; the delegate is told.
     public var contentStyle: ContentStyle = .light {
-        didSet { if contentStyle != oldValue { delegate?.contentStyleDidChange(contentStyle) } }
+        didSet {
+            guard contentStyle != oldValue else { return }
+            delegate?.contentStyleDidChange(contentStyle)
+            sessionDidChange()
+        }
     }
+
+    /// Whether the car can show video while it is parked; fixed for a session.
+    public let supportsVideoPlayback: Bool
+
+    /// Is told what a person asks of the car's assistant by a control of the app, which itself isn't told (R78, R111).
+    /// The shell sets it; without it such a tap does nothing.
+    public var assistant: ((AssistantRequest) -> Void)?
+
+    private var observers: [SessionObserverReference] = []
 
     private let faultLog: (Fault) -> Void
 
     /// A scene without a display yet. `faultLog` is told of every mistake of the app.
     public init(
         capabilities: CarCapabilities, delegate: (any TemplateApplicationSceneDelegate)? = nil,
-        faultLog: @escaping (Fault) -> Void = { _ in }
+        supportsVideoPlayback: Bool = false, faultLog: @escaping (Fault) -> Void = { _ in }
     ) {
         self.capabilities = capabilities
+        self.supportsVideoPlayback = supportsVideoPlayback
         self.delegate = delegate
         self.faultLog = faultLog
         interfaceController = InterfaceController(
-            connection: nil, capabilities: capabilities, display: nil, faultLog: faultLog)
+            connection: nil, capabilities: capabilities, display: nil, faultLog: faultLog, assistant: { _ in })
+        SessionConfiguration.register(self)
     }
 
     /// All that the display has been told; without stacks before the first root; nil while there is no connection.
@@ -49,7 +68,8 @@ public final class TemplateApplicationScene {
         disconnect()
         let connection = ConnectionID.fresh()
         let controller = InterfaceController(
-            connection: connection, capabilities: capabilities, display: display, faultLog: faultLog)
+            connection: connection, capabilities: capabilities, display: display, faultLog: faultLog,
+            assistant: { [weak self] in self?.assistant?($0) })
         self.connection = connection
         interfaceController = controller
         guard let delegate else {
@@ -76,4 +96,29 @@ public final class TemplateApplicationScene {
         guard connection == self.connection else { return }
         interfaceController.receive(event)
     }
+}
+
+// MARK: - Who follows the session
+
+extension TemplateApplicationScene {
+    /// Tells `observer` from now on when the limits or the style change. Not kept alive.
+    func addObserver(_ observer: any SessionObserver) {
+        removeObserver(observer)
+        observers.append(SessionObserverReference(object: observer))
+    }
+
+    func removeObserver(_ observer: any SessionObserver) {
+        observers.removeAll { $0.object == nil || $0.object === observer }
+    }
+
+    /// Reports a mistake of the app.
+    func report(_ fault: Fault) { interfaceController.report(fault) }
+
+    private func sessionDidChange() {
+        for observer in observers { observer.object?.sessionDidChange(of: self) }
+    }
+}
+
+private struct SessionObserverReference {
+    weak var object: (any SessionObserver)?
 }

@@ -21,6 +21,11 @@ extension ButtonID {
     @MainActor static func fresh() -> ButtonID { ButtonID(rawValue: freshIdentifier()) }
 }
 
+extension PointOfInterestID {
+    /// An id that no point of interest has had.
+    @MainActor static func fresh() -> PointOfInterestID { PointOfInterestID(rawValue: freshIdentifier()) }
+}
+
 extension ConnectionID {
     /// An id that no connection has had.
     @MainActor static func fresh() -> ConnectionID { ConnectionID(rawValue: freshIdentifier()) }

@@ -16,6 +16,12 @@ public struct ButtonID: Hashable, Codable, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
+/// Names one point of interest for as long as the process runs; never reused.
+public struct PointOfInterestID: Hashable, Codable, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
 /// Names one connection of the display to the app; a reconnect gets a new one.
 public struct ConnectionID: Hashable, Codable, Sendable {
     public let rawValue: UInt64

@@ -11,6 +11,8 @@ public struct ListItemSnapshot: Hashable, Codable, Sendable {
     public var playingIndicatorLocation: ListItemPlayingIndicatorLocation
     /// 0…1 draws a bar; nil draws none.
     public var playbackProgress: Double?
+    /// What the row shows of playback beyond the bar; nil shows nothing.
+    public var playbackConfiguration: PlaybackConfiguration?
     public var isEnabled: Bool
     /// Whether a tap does anything: the item is enabled and has a handler (R92, R98).
     public var isSelectable: Bool
@@ -19,7 +21,7 @@ public struct ListItemSnapshot: Hashable, Codable, Sendable {
         id: ItemID, text: String, detailText: String? = nil, image: Image? = nil, accessoryImage: Image? = nil,
         accessoryType: ListItemAccessoryType = .none, isExplicitContent: Bool = false, isPlaying: Bool = false,
         playingIndicatorLocation: ListItemPlayingIndicatorLocation = .leading, playbackProgress: Double? = nil,
-        isEnabled: Bool = true, isSelectable: Bool = false
+        playbackConfiguration: PlaybackConfiguration? = nil, isEnabled: Bool = true, isSelectable: Bool = false
     ) {
         self.id = id
         self.text = text
@@ -31,6 +33,7 @@ public struct ListItemSnapshot: Hashable, Codable, Sendable {
         self.isPlaying = isPlaying
         self.playingIndicatorLocation = playingIndicatorLocation
         self.playbackProgress = playbackProgress
+        self.playbackConfiguration = playbackConfiguration
         self.isEnabled = isEnabled
         self.isSelectable = isSelectable
     }

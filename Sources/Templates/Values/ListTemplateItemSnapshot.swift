@@ -4,11 +4,13 @@
 public indirect enum ListTemplateItemSnapshot: Hashable, Codable, Sendable {
     case item(ListItemSnapshot)
     case imageRow(ListImageRowItemSnapshot)
+    case message(MessageListItemSnapshot)
 
     public var id: ItemID {
         switch self {
         case .item(let item): item.id
         case .imageRow(let row): row.id
+        case .message(let message): message.id
         }
     }
 }

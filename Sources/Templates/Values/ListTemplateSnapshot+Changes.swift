@@ -9,7 +9,15 @@ extension ListTemplateSnapshot {
         case .busyItem(let item): busyItem = item
         case .emptyView(let emptyView): self.emptyView = emptyView
         case .navigationBar(let navigationBar): self.navigationBar = navigationBar
-        case .nowPlaying: break
+        case .sectionHeader(let image, let button, let section):
+            guard sections.indices.contains(section) else { return }
+            sections[section].headerImage = image
+            sections[section].headerButton = button
+        case .headerGridButtons(let buttons): headerGridButtons = buttons
+        case .detailsHeader(let header): detailsHeader = header
+        case .assistantCell(let cell): assistantCell = cell
+        case .nowPlaying, .grid, .information, .contact, .search, .pointOfInterest, .actionSheet, .alert, .voiceControl:
+            break
         }
     }
 }

@@ -5,19 +5,29 @@ public struct ListTemplateSnapshot: Hashable, Codable, Sendable {
     public var navigationBar: NavigationBarSnapshot
     public var sections: [ListSectionSnapshot]
     public var emptyView: ListEmptyViewSnapshot
+    /// Buttons in a row above the sections, already trimmed to the limits in force (R81).
+    public var headerGridButtons: [GridButtonSnapshot]
+    /// What stands between the bar and the first section.
+    public var detailsHeader: ListTemplateDetailsHeaderSnapshot?
+    /// The assistant's row; nil while it isn't to be seen (R79).
+    public var assistantCell: AssistantCellSnapshot?
     /// The item whose handler has been called and has not completed: it shows a progress indicator (R96).
     public var busyItem: ItemID?
 
     public init(
         id: TemplateID, title: String?, navigationBar: NavigationBarSnapshot = NavigationBarSnapshot(),
         sections: [ListSectionSnapshot], emptyView: ListEmptyViewSnapshot = ListEmptyViewSnapshot(),
-        busyItem: ItemID? = nil
+        headerGridButtons: [GridButtonSnapshot] = [], detailsHeader: ListTemplateDetailsHeaderSnapshot? = nil,
+        assistantCell: AssistantCellSnapshot? = nil, busyItem: ItemID? = nil
     ) {
         self.id = id
         self.title = title
         self.navigationBar = navigationBar
         self.sections = sections
         self.emptyView = emptyView
+        self.headerGridButtons = headerGridButtons
+        self.detailsHeader = detailsHeader
+        self.assistantCell = assistantCell
         self.busyItem = busyItem
     }
 

@@ -11,4 +11,12 @@ public enum NavigationChange: Hashable, Codable, Sendable {
     /// The set or the order of tabs changed. A tab whose root was a tab's root before keeps its stack (R65); `added` has
     /// the roots of all others.
     case updateTabs(TabBarTemplateSnapshot, added: [TemplateSnapshot])
+    /// A modal template covers the whole stack (R22).
+    case present(ModalSnapshot)
+    /// The modal template goes.
+    case dismiss
+    /// Voice control is drawn over whatever is visible, which stays in use (R28).
+    case showOverlay(VoiceControlTemplateSnapshot)
+    /// The overlay goes.
+    case hideOverlay
 }

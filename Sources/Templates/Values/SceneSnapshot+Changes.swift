@@ -14,6 +14,8 @@ extension SceneSnapshot {
                     stacks[stack][depth].apply(change)
                 }
             }
+            if presented?.id == id { presented?.apply(change) }
+            if overlay?.id == id { overlay?.apply(change) }
         }
     }
 
@@ -32,6 +34,10 @@ extension SceneSnapshot {
                 stacks.first { $0.first?.id == tab.template } ?? added.filter { $0.id == tab.template }
             }
             self.tabBar = tabBar
+        case .present(let modal): presented = modal
+        case .dismiss: presented = nil
+        case .showOverlay(let voiceControl): overlay = voiceControl
+        case .hideOverlay: overlay = nil
         }
     }
 }

@@ -30,7 +30,7 @@ final class TraceReaderTests: XCTestCase {
         ])
         XCTAssertEqual(try reader.wait(for: "state") { $0["state"] == "playing" }.nanoseconds, 3)
         XCTAssertEqual(try reader.wait(for: "state")["title"], "Öl")
-        XCTAssertEqual(reader.events.first?.nanoseconds, .max)
+        XCTAssertEqual(try reader.first("tap").nanoseconds, .max)
         XCTAssertThrowsError(try reader.wait(for: "tap", seconds: 0.05))
     }
 

@@ -21,6 +21,7 @@ public final class AccessibleScreen {
     public func tree() throws -> AccessibleNode? { try ask("tree") }
 
     /// The first answer of `find` other than nil, asked at each change of the screen.
+    @discardableResult
     public func wait<Found>(
         for what: String, seconds: Double = 20, _ find: (AccessibleNode) throws -> Found?
     ) throws -> Found {
@@ -36,10 +37,10 @@ public final class AccessibleScreen {
     }
 
     /// The place of a control, once it is on the screen and stands still: a page may still be sliding in.
-    public func place(of role: String, named name: String, seconds: Double = 20) throws -> (x: Int, y: Int) {
+    public func place(ofControl name: String, seconds: Double = 20) throws -> (x: Int, y: Int) {
         var before: AccessibleNode?
-        return try wait(for: "a \(role) named “\(name)”", seconds: seconds) { screen in
-            let found = screen.first(role: role, named: name)
+        return try wait(for: "a control named “\(name)”", seconds: seconds) { screen in
+            let found = screen.control(name)
             defer { before = found }
             return found != nil && found == before ? found?.centre : nil
         }

@@ -63,6 +63,8 @@ public final class WaylandSession {
     public func saveScreenshot(to path: String) throws {
         try FileManager.default.createDirectory(
             at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-        try ChildProcess.run(["import", "-window", "root", path], environment: environment)
+        let size = "\(width)x\(height)+0+0"
+        try ChildProcess.run(
+            ["import", "-window", "root", "-crop", size, "+repage", path], environment: environment)
     }
 }

@@ -18,6 +18,7 @@ public final class ChildProcess {
     private let errorFolder: TemporaryFolder
     private let exit: ExitWatch
     private var input: Int32
+    private let endsWithItsInput: Bool
 
     /// - Parameters:
     ///   - command: the program, looked up on the PATH, and its arguments.
@@ -28,6 +29,7 @@ public final class ChildProcess {
         errorToOutput: Bool = false
     ) throws {
         name = (command[0] as NSString).lastPathComponent
+        if case .pipe = input { endsWithItsInput = true } else { endsWithItsInput = false }
         errorFolder = try TemporaryFolder("stderr")
         errorLog = errorFolder.url.appendingPathComponent("stderr")
         let outputPipe = try PipeEnds()
@@ -105,6 +107,8 @@ public final class ChildProcess {
         guard input >= 0 else { return }
         close(input)
         input = -1
+        // Who reads its input ends with it, and cleans up in peace.
+        if endsWithItsInput { _ = exit.status(before: .after(seconds: patience)) }
         signal(SIGTERM)
         _ = exit.status(before: .after(seconds: patience))
         signal(SIGKILL)

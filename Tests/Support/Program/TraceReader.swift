@@ -20,6 +20,14 @@ public final class TraceReader {
         lines = LineReader(descriptor: descriptor)
     }
 
+    /// The first event of a name in the whole trace, waited for if it has not come; waits for others go on where they were.
+    public func first(_ name: String, seconds: Double = 20) throws -> TraceEvent {
+        let before = position
+        defer { position = before }
+        position = 0
+        return try wait(for: name, seconds: seconds)
+    }
+
     /// The next event of a name for which `matches` holds, after the one that was waited for last.
     @discardableResult
     public func wait(

@@ -37,6 +37,8 @@ public final class IcecastServer {
                 <admin-user>admin</admin-user><admin-password>\(password)</admin-password>
               </authentication>
               <listen-socket><port>\(port)</port><bind-address>127.0.0.1</bind-address></listen-socket>
+              <!-- Otherwise titles go out in ISO 8859-1, with entities for what it lacks. -->
+              <mount type="default"><charset>UTF-8</charset></mount>
               <paths>
                 <basedir>\(folder.path)</basedir><logdir>\(folder.path)</logdir>
                 <webroot>/usr/share/icecast2/web</webroot><adminroot>/usr/share/icecast2/admin</adminroot>
@@ -57,8 +59,9 @@ public final class IcecastServer {
     public func url(_ mount: String) -> String { "http://127.0.0.1:\(port)/\(mount)" }
 
     /// Puts a station on the air, and returns once the server has it.
-    public func startStation(_ mount: String = "live", name: String, _ programme: Programme, as format: Format = .mp3) throws
-    {
+    public func startStation(
+        _ mount: String = "live", name: String, _ programme: Programme, as format: Format = .mp3
+    ) throws {
         let source: [String] =
             switch programme {
             case .tone(let hertz): ["-re", "-f", "lavfi", "-i", "sine=frequency=\(hertz):sample_rate=44100"]

@@ -31,7 +31,15 @@ final class ArtworkView {
         gtk_widget_set_overflow(picture.pointer, GTK_OVERFLOW_HIDDEN)
         gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN)
         // The name is the row's or the button's; the picture adds nothing to it.
+        for part in [widget, ground, initials, icon, picture] as [Widget] { Accessibility.setHidden(part.object) }
         widget.isVisible = false
+    }
+
+    /// Whether the picture is a circle instead of a square with rounded corners.
+    var isCircular = false {
+        didSet {
+            for part in [widget, ground, picture] as [Widget] { part.setClass(.circular, isCircular) }
+        }
     }
 
     /// What is shown; nil hides the view.

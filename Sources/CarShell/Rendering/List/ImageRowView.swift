@@ -12,6 +12,9 @@ final class ImageRowView {
     private let titleLine: Box
     private let spinner = Spinner()
     private let elements = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 16)
+    private let scroller: Scroller
+    /// Holds the elements when they may take more than one line.
+    private let flow = Widget(gtk_flow_box_new())
     private let busy: BusyMark
     private let onTitle: Callback
     private let onElement: @MainActor (Int) -> Void
@@ -31,8 +34,11 @@ final class ImageRowView {
         titleLine = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [titleText, chevron, spinner])
         titleButton = Button(child: titleLine, name: "") { [weak callback] in callback?.body?() }
         titleButton.styled(.imageRowTitle)
-        let scroller = Scroller(elements, horizontally: true)
-        widget = Box(GTK_ORIENTATION_VERTICAL, spacing: 4, [titleButton, scroller]).styled(.imageRow)
+        scroller = Scroller(elements, horizontally: true)
+        gtk_flow_box_set_selection_mode(flow.object, GTK_SELECTION_NONE)
+        gtk_flow_box_set_max_children_per_line(flow.object, 12)
+        flow.isVisible = false
+        widget = Box(GTK_ORIENTATION_VERTICAL, spacing: 4, [titleButton, scroller, flow]).styled(.imageRow)
         busy = BusyMark(spinner)
     }
 
@@ -47,34 +53,44 @@ final class ImageRowView {
         gtk_widget_set_focusable(titleButton.pointer, row.isSelectable ? 1 : 0)
         widget.setClass(.disabled, !row.isEnabled)
         busy.isOn = isBusy
+        scroller.isVisible = !row.allowsMultipleLines
+        flow.isVisible = row.allowsMultipleLines
         if row.elements != shown { rebuild(row) }
-        elements.isSensitive = row.isEnabled && row.areElementsSelectable
+        let areSensitive = row.isEnabled && row.areElementsSelectable
+        elements.isSensitive = areSensitive
+        flow.isSensitive = areSensitive
     }
 
     private func rebuild(_ row: ListImageRowItemSnapshot) {
         shown = row.elements
         elements.removeAll()
+        while let child = gtk_widget_get_first_child(flow.pointer) { gtk_flow_box_remove(flow.object, child) }
         for (index, element) in row.elements.enumerated() {
-            let artwork = ArtworkView(.element, store: store)
-            artwork.image = element.image
-            let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 8, [artwork.widget])
-            let texts = [element.title, element.subtitle].compactMap(\.self).filter { !$0.isEmpty }
-            for text in texts {
-                let label = Label(text).textAligned(0.5).styled(.elementTitle)
-                // As wide as the picture above it, however long the text.
-                gtk_label_set_max_width_chars(label.object, 1)
-                column.append(label)
-            }
-            let name = texts.isEmpty ? (element.image.placeholder ?? "") : texts.joined(separator: ", ")
+            let view = ImageRowElementView(element, store: store)
             let onElement = onElement
             // The view lives as long as the button that shows it.
-            let button = Button(child: column, name: name) { [artwork] in
-                _ = artwork
+            let button = Button(child: view.widget, name: Self.accessibleName(of: element)) { [view] in
+                _ = view
                 onElement(index)
             }
             button.styled(.imageRowElement)
             button.isSensitive = element.isEnabled
-            elements.append(button)
+            if row.allowsMultipleLines {
+                gtk_flow_box_append(flow.object, button.pointer)
+            } else {
+                elements.append(button)
+            }
         }
+    }
+
+    /// What the row says, for assistive technology: its title, else what its pictures say.
+    static func accessibleName(of row: ListImageRowItemSnapshot) -> String {
+        row.text ?? row.elements.map(accessibleName).joined(separator: ", ")
+    }
+
+    private static func accessibleName(of element: ListImageRowElementSnapshot) -> String {
+        if let label = element.accessibilityLabel { return label }
+        let texts = [element.title, element.subtitle].compactMap(\.self).filter { !$0.isEmpty }
+        return texts.isEmpty ? element.image.accessibleName : texts.joined(separator: ", ")
     }
 }

@@ -39,6 +39,8 @@ final class ItemRowView {
         text.text = item.text
         detail.text = item.detailText ?? ""
         detail.isVisible = item.detailText?.isEmpty == false
+        // What can be tapped is told at a glance; a row that only says something says all of it.
+        detail.setMaximumLines(item.isSelectable ? 1 : 4)
         explicit.isVisible = item.isExplicitContent
         leadingMark.isVisible = item.isPlaying && item.playingIndicatorLocation == .leading
         trailingMark.isVisible = item.isPlaying && item.playingIndicatorLocation == .trailing

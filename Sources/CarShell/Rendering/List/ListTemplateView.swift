@@ -4,7 +4,7 @@ import Templates
 
 /// Draws a `ListTemplate` with a `GtkListView` whose rows are recycled.
 @MainActor
-final class ListTemplateView: TemplateView {
+final class ListTemplateView: TemplateView, RowActions {
     let templateID: TemplateID
     let page: Widget
     private(set) var title: String?
@@ -18,12 +18,18 @@ final class ListTemplateView: TemplateView {
     private let scroller: Scroller
     private let stack = PageStack()
     private let emptyView = EmptyListView()
+    private let index: SectionIndexView
     private var rows = ListRows()
+    private var detailsHeader: ListTemplateDetailsHeaderSnapshot?
+    private var headerGridButtons: [GridButtonSnapshot]
+    private var assistantCell: AssistantCellSnapshot?
     private var busyItem: ItemID?
     /// The rows on screen and a few around it, by their `GtkListItem`.
     private var rowViews: [OpaquePointer: RowView] = [:]
     private var bound: Set<OpaquePointer> = []
 
+    /// How many rows GTK knows of.
+    var rowCount: Int { model.count }
     /// How many rows have widgets.
     var rowViewCount: Int { rowViews.count }
     /// How many times a row has been filled in.
@@ -34,6 +40,9 @@ final class ListTemplateView: TemplateView {
         title = list.title
         navigationBar = list.navigationBar
         busyItem = list.busyItem
+        detailsHeader = list.detailsHeader
+        headerGridButtons = list.headerGridButtons
+        assistantCell = list.assistantCell
         self.store = store
         self.report = report
 
@@ -43,9 +52,14 @@ final class ListTemplateView: TemplateView {
         listView.styled(.list)
         gtk_list_view_set_single_click_activate(listView.object, 1)
         scroller = Scroller(listView, vertically: true).expanding(horizontally: true, vertically: true)
+        let target = IndexTarget()
+        index = SectionIndexView { [weak target] section in target?.list?.scroll(toSection: section) }
         stack.add(scroller)
         stack.add(emptyView.widget)
-        page = stack.styled(.page)
+        stack.expanding(horizontally: true, vertically: true)
+        page = Box(GTK_ORIENTATION_HORIZONTAL, [stack, index.widget]).styled(.page)
+        indexTarget = target
+        target.list = self
         if let title { listView.setAccessibleName(title) }
 
         connect(factory)
@@ -53,6 +67,13 @@ final class ListTemplateView: TemplateView {
         emptyView.show(list.emptyView)
         show(list.sections)
     }
+
+    /// Lets the index, which is made first, call the list.
+    private final class IndexTarget {
+        weak var list: ListTemplateView?
+    }
+
+    private let indexTarget: IndexTarget
 
     // MARK: - Changes
 
@@ -67,12 +88,48 @@ final class ListTemplateView: TemplateView {
             rebind { _ in true }
         case .emptyView(let view): emptyView.show(view)
         case .navigationBar(let bar): navigationBar = bar
-        case .nowPlaying: break
+        case .sectionHeader(let image, let button, let section):
+            rows.replaceHeader(image: image, button: button, section: section)
+            if let position = rows.start(ofSection: section) { rebind { $0 == position } }
+        case .detailsHeader(let header):
+            detailsHeader = header
+            show(rows.sections)
+        case .headerGridButtons(let buttons):
+            headerGridButtons = buttons
+            show(rows.sections)
+        case .assistantCell(let cell):
+            assistantCell = cell
+            show(rows.sections)
+        case .nowPlaying, .grid, .information, .contact, .search, .pointOfInterest, .actionSheet, .alert, .voiceControl:
+            break
         }
     }
 
+    /// The sections with what stands above and below all of them.
+    private func makeRows(_ sections: [ListSectionSnapshot]) -> ListRows {
+        var above: [ListRow] = []
+        if let detailsHeader { above.append(.details(detailsHeader)) }
+        if !headerGridButtons.isEmpty { above.append(.gridButtons(headerGridButtons)) }
+        if let assistantCell, assistantCell.position == .top { above.append(.assistant(assistantCell)) }
+        var below: [ListRow] = []
+        if let assistantCell, assistantCell.position == .bottom { below.append(.assistant(assistantCell)) }
+        return ListRows(sections, above: above, below: below)
+    }
+
+    private func scroll(toSection section: Int) {
+        guard let position = rows.start(ofSection: section) else { return }
+        scroll(to: position)
+    }
+
+    private func scroll(to position: Int) {
+        // The list view's own action: it holds for a page that is not laid out now, too.
+        gtk_widget_activate_action_variant(
+            listView.pointer, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+    }
+
     private func show(_ sections: [ListSectionSnapshot]) {
-        let newRows = ListRows(sections)
+        let newRows = makeRows(sections)
+        index.show(sections)
         let change = rows.difference(to: newRows)
         let wasAtTop = scroller.verticalOffset <= 0
         rows = newRows
@@ -80,12 +137,7 @@ final class ListTemplateView: TemplateView {
         rebind { $0 < change.position || $0 >= change.position + change.added }
         if rows.count == 0 { stack.show(emptyView.widget) } else { stack.show(scroller) }
         // GTK keeps the first visible row where it is, so that rows that come in above it would stay unseen.
-        if wasAtTop, change.position == 0, newRows.count > 0 { keepAtTop() }
-    }
-
-    private func keepAtTop() {
-        // The list view's own action: it holds for a page that is not laid out now, too.
-        gtk_widget_activate_action_variant(listView.pointer, "list.scroll-to-item", g_variant_new_uint32(0))
+        if wasAtTop, change.position == 0, newRows.count > 0 { scroll(to: 0) }
     }
 
     /// Shows the rows on screen anew whose position is asked for.
@@ -98,7 +150,7 @@ final class ListTemplateView: TemplateView {
     private func connect(_ factory: OpaquePointer) {
         Signals.setupItem.connect(factory) { [weak self] item in
             guard let self else { return }
-            let view = RowView(list: self, store: store)
+            let view = RowView(actions: self, store: store)
             rowViews[item] = view
             gtk_list_item_set_child(item, view.widget.pointer)
             gtk_list_item_set_selectable(item, 0)
@@ -135,8 +187,12 @@ final class ListTemplateView: TemplateView {
     // MARK: - What a person does
 
     private func activate(_ position: Int) {
-        guard case .item(.item(let item))? = rows[position], item.isSelectable else { return }
-        select(item.id)
+        switch rows[position] {
+        case .item(.item(let item)) where item.isSelectable: select(item.id)
+        case .item(.message(let message)) where message.isEnabled: select(message.id)
+        case .assistant: report(.assistantCell(template: templateID))
+        default: break
+        }
     }
 
     func select(_ item: ItemID) { report(.select(template: templateID, item: item)) }
@@ -144,6 +200,8 @@ final class ListTemplateView: TemplateView {
     func selectImage(_ item: ItemID, index: Int) {
         report(.selectImage(template: templateID, item: item, index: index))
     }
+
+    func press(_ button: ButtonID) { report(.button(template: templateID, button: button)) }
 
     func focus() { listView.grabFocus() }
 }

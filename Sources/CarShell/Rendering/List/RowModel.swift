@@ -29,7 +29,8 @@ final class RowModel {
     /// Tells GTK that `removed` rows from `position` on made way for `added` new ones.
     func replace(at position: Int, removed: Int, added: Int) {
         guard removed > 0 || added > 0 else { return }
-        Self.count(of: UnsafeMutableRawPointer(object)).pointee += UInt32(added) &- UInt32(removed)
+        let count = count + added - removed
+        Self.count(of: UnsafeMutableRawPointer(object)).pointee = UInt32(count)
         g_list_model_items_changed(object, guint(position), guint(removed), guint(added))
     }
 

@@ -1,4 +1,5 @@
 import CGtk
+import GLibBridge
 import Templates
 
 /// Draws the `NowPlayingTemplate` from `NowPlayingInfo` (R133).
@@ -24,8 +25,10 @@ final class NowPlayingView: TemplateView {
     private let main: Button
     private let mainIcon = Icon("play")
     private let next: Button
-    private let upNext: Button
-    private let upNextTitle = Label(Texts.upNext)
+    private(set) var barAction: BarAction?
+    private let buttons: NowPlayingButtonRow
+    private let sports: SportsView
+    private let artistButton: Button
     private let column: Box
 
     init(
@@ -34,22 +37,28 @@ final class NowPlayingView: TemplateView {
     ) {
         templateID = template.id
         self.report = report
+        self.info = info
         artwork = ArtworkView(.large, store: store)
         previous = Button(child: Icon("previous"), name: Texts.previous) { perform(.previousTrack) }
         main = Button(child: mainIcon, name: Texts.play) { perform(.togglePlayPause) }
         next = Button(child: Icon("next"), name: Texts.next) { perform(.nextTrack) }
-        upNext = Button(child: upNextTitle, name: Texts.upNext) { report(.upNextButton) }
-        upNext.styled(.barButton)
         previous.styled(.transportButton)
         main.styled(.transportButton, .mainButton)
         next.styled(.transportButton)
+        let id = template.id
+        buttons = NowPlayingButtonRow(store: store) { report(.button(template: id, button: $0)) }
+        sports = SportsView(store: store)
+        let artistLabel = Label().styled(.trackArtist)
+        artistButton = Button(child: artistLabel, name: "") { report(.albumArtistButton) }
+        artistButtonText = artistLabel
+        artistButton.styled(.artistButton).aligned(horizontally: GTK_ALIGN_START)
         statusLine = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [spinner, status])
-        texts = Box(GTK_ORIENTATION_VERTICAL, [station, trackTitle, artist, statusLine]).styled(.nowPlayingTexts)
+        texts = Box(GTK_ORIENTATION_VERTICAL, [station, trackTitle, artist, artistButton, statusLine]).styled(.nowPlayingTexts)
         let transport = Box(GTK_ORIENTATION_HORIZONTAL, [previous, main, next])
             .styled(.transport).aligned(horizontally: GTK_ALIGN_START)
-        column = Box(GTK_ORIENTATION_VERTICAL, [texts, transport, upNext])
+        column = Box(GTK_ORIENTATION_VERTICAL, [texts, transport, buttons.widget])
             .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)
-        layout = Box(GTK_ORIENTATION_HORIZONTAL, [artwork.widget, column])
+        layout = Box(GTK_ORIENTATION_HORIZONTAL, [sports.widget, artwork.widget, column])
             .styled(.nowPlaying).aligned(vertically: GTK_ALIGN_CENTER)
         layout.expanding(horizontally: true, vertically: true)
         page = Box(GTK_ORIENTATION_VERTICAL, [layout]).styled(.page)
@@ -60,34 +69,52 @@ final class NowPlayingView: TemplateView {
     }
 
     private let transportBox: Box
+    private let artistButtonText: Label
+    private var isAlbumArtistButtonEnabled = false
+    private var showsSports = false
+    private var info: NowPlayingInfo
+    private var secondTimer: Timer?
 
     func apply(_ change: TemplateChange) {
         switch change {
-        case .nowPlaying(let template): show(template)
+        case .nowPlaying(let template):
+            show(template)
+            show(info)
         case .navigationBar(let bar): navigationBar = bar
-        case .sections, .item, .busyItem, .emptyView: break
+        default: break
         }
     }
 
     private func show(_ template: NowPlayingTemplateSnapshot) {
-        upNext.isVisible = template.isUpNextButtonEnabled
-        upNextTitle.text = template.upNextTitle ?? Texts.upNext
-        upNext.setAccessibleName(upNextTitle.text)
+        // CarPlay has the button at the upper trailing side.
+        barAction = template.isUpNextButtonEnabled
+            ? BarAction(title: template.upNextTitle ?? Texts.upNext) { [report] in report(.upNextButton) } : nil
+        isAlbumArtistButtonEnabled = template.isAlbumArtistButtonEnabled
+        showsSports = template.sports != nil
+        buttons.show(template.buttons)
+        sports.show(template.sports)
+        artwork.widget.isVisible = !showsSports
     }
 
     /// Brings texts, picture and buttons up to date.
     func show(_ info: NowPlayingInfo) {
+        self.info = info
+        countUp()
         let words = NowPlayingWords(info)
         station.text = words.heading
         station.isVisible = !words.heading.isEmpty
         trackTitle.text = words.title
         artist.text = words.subtitle
-        artist.isVisible = !words.subtitle.isEmpty
+        artist.isVisible = !words.subtitle.isEmpty && !isAlbumArtistButtonEnabled
+        artistButtonText.text = words.subtitle
+        artistButton.setAccessibleName(words.subtitle)
+        artistButton.isVisible = !words.subtitle.isEmpty && isAlbumArtistButtonEnabled
         status.text = words.status
         statusLine.isVisible = !words.status.isEmpty
         status.setClass(.failure, words.isFailure)
         spinner.isVisible = words.isWaiting
         artwork.image = info.artwork ?? Image(source: .symbol("music"))
+        artwork.widget.isVisible = !showsSports
         let (icon, name) = NowPlayingWords.mainControl(of: info)
         mainIcon.symbol = icon
         main.setAccessibleName(name)
@@ -96,12 +123,24 @@ final class NowPlayingView: TemplateView {
         next.isSensitive = info.queueCount > 1
     }
 
+    /// Shows the seconds without sound as they pass, while the page is the one that is seen.
+    private func countUp() {
+        secondTimer = nil
+        guard case .reconnecting = info.playbackState else { return }
+        secondTimer = Timer(after: 1_000) { [weak self] in
+            guard let self else { return }
+            status.text = NowPlayingWords(info).status
+            if page.isVisible { countUp() }
+        }
+    }
+
     /// Puts the picture above the texts on a screen higher than wide, beside them otherwise.
     func setPortrait(_ isPortrait: Bool) {
         layout.orientation = isPortrait ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
         transportBox.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         statusLine.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
-        upNext.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
+        buttons.widget.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
+        artistButton.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         for label in [station, trackTitle, artist, status] { label.textAligned(isPortrait ? 0.5 : 0) }
     }
 

@@ -1,0 +1,4 @@
+/// A command line that makes no sense.
+struct UsageError: Error {
+    var description: String
+}

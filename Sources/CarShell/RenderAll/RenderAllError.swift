@@ -1,0 +1,13 @@
+/// Pictures of the gallery can't be made.
+enum RenderAllError: Error, CustomStringConvertible {
+    case folder(path: String, reason: String)
+    case picture(path: String)
+
+    var description: String {
+        switch self {
+        case .folder(let path, let reason):
+            "The folder \(path) cannot be made: \(reason). Name one in a place you may write to."
+        case .picture(let path): "The picture \(path) cannot be written. Is there room on the disk?"
+        }
+    }
+}

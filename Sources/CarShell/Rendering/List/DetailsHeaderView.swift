@@ -1,0 +1,36 @@
+import CGtk
+import Templates
+
+/// Draws the header between the bar and a list's first section: a large picture, texts, buttons, progress.
+@MainActor
+final class DetailsHeaderView {
+    let widget: Box
+    private let artwork: ArtworkView
+    private let title = Label(lines: 2).styled(.trackArtist)
+    private let subtitle = Label().styled(.secondary)
+    private let text = Label(lines: 3).styled(.secondary)
+    private let progress = Widget(gtk_progress_bar_new()).styled(.progress)
+    private let buttons: ButtonRow
+
+    init(store: ArtworkStore, onButton: @escaping @MainActor (ButtonID) -> Void) {
+        artwork = ArtworkView(.element, store: store)
+        buttons = ButtonRow(store: store, onButton: onButton)
+        let texts = Box(GTK_ORIENTATION_VERTICAL, spacing: 6, [title, subtitle, text, progress, buttons.widget])
+            .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)
+        widget = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 24, [artwork.widget, texts]).styled(.row)
+    }
+
+    func show(_ header: ListTemplateDetailsHeaderSnapshot) {
+        artwork.image = header.thumbnail.image
+        title.text = header.title ?? ""
+        title.isVisible = header.title?.isEmpty == false
+        subtitle.text = header.subtitle ?? ""
+        subtitle.isVisible = header.subtitle?.isEmpty == false
+        text.text = Variants.first(of: header.bodyVariants, holding: 160)
+        text.isVisible = !header.bodyVariants.isEmpty
+        let fraction = header.playbackConfiguration?.progress
+        progress.isVisible = fraction != nil
+        if let fraction { gtk_progress_bar_set_fraction(progress.object, fraction) }
+        buttons.show(header.actionButtons)
+    }
+}

@@ -1,0 +1,34 @@
+import CGtk
+import Glibc
+import Templates
+
+/// Gives a widget an app's colour with a text that can be read on it.
+@MainActor
+enum Tint {
+    static func apply(_ color: Color, to widget: Widget) {
+        let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
+        defer { g_object_unref(provider) }
+        let text = color.luminance > 0.4 ? "#000000" : "#ffffff"
+        let css = "* { background-color: \(color.css); color: \(text); }"
+        gtk_css_provider_load_from_data(provider, css, -1)
+        gtk_style_context_add_provider(
+            gtk_widget_get_style_context(widget.pointer), OpaquePointer(provider),
+            guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
+    }
+}
+
+extension Color {
+    /// The colour in the style sheet's syntax.
+    var css: String {
+        func byte(_ part: Double) -> Int { Int((part * 255).rounded()) }
+        return "rgb(\(byte(red)),\(byte(green)),\(byte(blue)))"
+    }
+
+    /// How bright the colour is, 0…1, as WCAG 2 reckons it.
+    var luminance: Double {
+        func linear(_ part: Double) -> Double {
+            part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}

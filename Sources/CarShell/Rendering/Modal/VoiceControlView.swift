@@ -1,0 +1,35 @@
+import CGtk
+import Templates
+
+/// Draws the active state of a `VoiceControlTemplate`: picture, text and the state's buttons (R158).
+@MainActor
+final class VoiceControlView {
+    let widget: Box
+    private let artwork: ArtworkView
+    private let title = Label(lines: 3).textAligned(0.5).styled(.modalTitle)
+    private let actions: ButtonRow
+
+    /// - Parameter isOverlay: whether it is drawn small over what goes on being used (R28).
+    init(store: ArtworkStore, isOverlay: Bool, onButton: @escaping @MainActor (ButtonID) -> Void) {
+        artwork = ArtworkView(isOverlay ? .row : .element, store: store)
+        actions = ButtonRow(store: store, onButton: onButton)
+        actions.widget.aligned(horizontally: GTK_ALIGN_CENTER)
+        widget = Box(
+            isOverlay ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, spacing: 16,
+            [artwork.widget, title, actions.widget]
+        ).styled(.voiceControl)
+    }
+
+    /// The longest of the state's titles that has room.
+    static func title(of voice: VoiceControlTemplateSnapshot) -> String {
+        guard let variants = voice.activeState?.titleVariants, !variants.isEmpty else { return Texts.listening }
+        return Variants.first(of: variants, holding: 60)
+    }
+
+    func show(_ voice: VoiceControlTemplateSnapshot) {
+        let state = voice.activeState
+        artwork.image = state?.image ?? .symbol("microphone")
+        title.text = Self.title(of: voice)
+        actions.show(state?.actionButtons ?? [])
+    }
+}

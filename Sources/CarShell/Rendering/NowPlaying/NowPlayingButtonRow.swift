@@ -1,0 +1,51 @@
+import CGtk
+import Templates
+
+/// Draws the buttons of the now-playing screen, leading to trailing (R126).
+@MainActor
+final class NowPlayingButtonRow {
+    let widget = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8).styled(.nowPlayingButtons)
+    private let store: ArtworkStore
+    private let onButton: @MainActor (ButtonID) -> Void
+    private var shown: [NowPlayingButtonSnapshot] = []
+
+    init(store: ArtworkStore, onButton: @escaping @MainActor (ButtonID) -> Void) {
+        self.store = store
+        self.onButton = onButton
+        widget.isVisible = false
+    }
+
+    func show(_ buttons: [NowPlayingButtonSnapshot]) {
+        widget.isVisible = !buttons.isEmpty
+        guard buttons != shown else { return }
+        shown = buttons
+        widget.removeAll()
+        for snapshot in buttons {
+            let content: Widget
+            let name: String
+            var artwork: ArtworkView?
+            switch snapshot.kind {
+            case .shuffle: (content, name) = (Icon("shuffle"), Texts.shuffle)
+            case .repeat: (content, name) = (Icon("repeat"), Texts.repeat)
+            case .playbackRate: (content, name) = (Icon("rate"), Texts.playbackRate)
+            case .addToLibrary: (content, name) = (Icon("add"), Texts.addToLibrary)
+            case .more: (content, name) = (Icon("more"), Texts.more)
+            case .image(let image):
+                let view = ArtworkView(.button, store: store)
+                view.image = image
+                artwork = view
+                (content, name) = (view.widget, image.accessibleName)
+            }
+            let button = Button(child: content, name: name) { [onButton, artwork] in
+                // The picture's view lives as long as the button that shows it.
+                _ = artwork
+                onButton(snapshot.id)
+            }
+            button.styled(.roundButton)
+            // Selection shows on image buttons only (R127).
+            if case .image = snapshot.kind { button.setClass(.selected, snapshot.isSelected) }
+            button.isSensitive = snapshot.isEnabled
+            widget.append(button)
+        }
+    }
+}

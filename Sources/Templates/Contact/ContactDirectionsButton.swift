@@ -1,0 +1,8 @@
+/// Leads to a contact, by the app's handler. The picture is the system's.
+@MainActor
+public final class ContactDirectionsButton: Button {
+    /// The button; its handler is called with it on each tap.
+    public init(handler: Handler? = nil) {
+        super.init(image: .symbol("find-location"), handler: handler)
+    }
+}

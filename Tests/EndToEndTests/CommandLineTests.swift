@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// The command line without a display: help, version, and refusals that say how to do it right.
+final class CommandLineTests: XCTestCase {
+    private func run(_ arguments: [String]) throws -> (status: ExitStatus?, output: String, error: String) {
+        let process = try ChildProcess(
+            [Repository.carshell] + arguments, environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
+        let deadline = Deadline.after(seconds: 20)
+        var lines: [String] = []
+        while let line = try process.output.nextLine(before: deadline) { lines.append(line) }
+        let status = process.waitForExit(before: deadline)
+        return (status, lines.joined(separator: "\n"), process.errorText)
+    }
+
+    func testHelpNamesEveryOption() throws {
+        let (status, output, error) = try run(["--help"])
+        XCTAssertEqual(status, .exited(0))
+        XCTAssertEqual(error, "")
+        let options = ["--kiosk", "--size", "--stations", "--audio-sink", "--trace", "--style", "--data-dir"]
+        for option in options + ["--help", "--version"] {
+            XCTAssertTrue(output.contains(option), "\(option) is missing from:\n\(output)")
+        }
+    }
+
+    func testVersionIsANumber() throws {
+        let (status, output, error) = try run(["--version"])
+        XCTAssertEqual(status, .exited(0))
+        XCTAssertEqual(error, "")
+        XCTAssertNotNil(output.range(of: #"^carshell \d+\.\d+\.\d+$"#, options: .regularExpression), output)
+    }
+
+    func testAnUnknownOptionGivesUsage() throws {
+        let (status, output, error) = try run(["--colour", "red"])
+        XCTAssertEqual(status, .exited(2))
+        XCTAssertEqual(output, "")
+        XCTAssertTrue(error.contains("--colour"), error)
+        XCTAssertTrue(error.lowercased().contains("usage"), error)
+    }
+
+    func testAnImpossibleValueGivesUsage() throws {
+        for arguments in [["--size", "wide"], ["--size", "0x600"], ["--style", "dusk"], ["--stations"]] {
+            let (status, _, error) = try run(arguments)
+            XCTAssertEqual(status, .exited(2), "\(arguments)")
+            XCTAssertTrue(error.contains(arguments[0]), error)
+        }
+    }
+}
