@@ -29,6 +29,8 @@ let package = Package(
             name: "CGst", pkgConfig: "gstreamer-audio-1.0",
             providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
         .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+        .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CShumate", pkgConfig: "shumate-1.0", providers: [.apt(["libshumate-dev"])]),
 
         // The system's side.
         .target(name: "GLibBridge", dependencies: ["CGLib"], swiftSettings: strict),
@@ -38,11 +40,17 @@ let package = Package(
 
         .target(
             name: "MPRIS", dependencies: ["GLibBridge", "CGLib", "Playback", "Templates"], swiftSettings: strict),
+        .target(name: "XMLReader", dependencies: ["CXML2", "Stations"], swiftSettings: strict),
+
+        // What an address is and whether it plays, for whoever looks into it.
+        .target(name: "Probe", dependencies: ["Playback", "Stations"], swiftSettings: strict),
 
         // The shell: the composition root and the only importer of CGtk.
         .executableTarget(
             name: "CarShell",
-            dependencies: ["Apps", "CGtk", "GLibBridge", "GStreamerEngine", "HTTPClient", "MPRIS"],
+            dependencies: [
+                "Apps", "CGtk", "CShumate", "GLibBridge", "GStreamerEngine", "HTTPClient", "MPRIS", "Probe", "XMLReader",
+            ],
             swiftSettings: strict),
         .executableTarget(name: "Benchmarks", swiftSettings: strict),
 
@@ -50,11 +58,14 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: strict),
         .testTarget(name: "PlaybackTests", dependencies: ["Playback"], swiftSettings: strict),
+        .testTarget(name: "XMLReaderTests", dependencies: ["XMLReader"], swiftSettings: strict),
+        .testTarget(name: "ProbeTests", dependencies: ["Probe"], swiftSettings: strict),
         .testTarget(
             name: "StationsTests", dependencies: ["Stations"], resources: [.copy("Cases")], swiftSettings: strict),
         .testTarget(name: "AppsTests", dependencies: ["Apps"], swiftSettings: strict),
         .testTarget(name: "GLibBridgeTests", dependencies: ["GLibBridge", "CGLib"], swiftSettings: strict),
-        .testTarget(name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "MPRISTests", dependencies: ["MPRIS", "CGLib", "TestSupport"], swiftSettings: strict),

@@ -2,12 +2,30 @@
 // GStreamer and its audio helpers; macros as inline functions.
 #include <gst/gst.h>
 #include <gst/audio/streamvolume.h>
+#include <gst/controller/controller.h>
 #include <time.h>
 
 static inline void carshell_value_init_string(GValue *value) { g_value_init(value, G_TYPE_STRING); }
 static inline void carshell_value_init_object(GValue *value) { g_value_init(value, G_TYPE_OBJECT); }
 static inline GObjectClass *carshell_object_class(gpointer instance) { return G_OBJECT_GET_CLASS(instance); }
 static inline GstStreamVolume *carshell_stream_volume(gpointer instance) { return GST_STREAM_VOLUME(instance); }
+static inline GstTimedValueControlSource *carshell_timed_values(gpointer instance)
+{
+    return GST_TIMED_VALUE_CONTROL_SOURCE(instance);
+}
+/// The time of a buffer in its stream, for which control sources are asked; GST_CLOCK_TIME_NONE where it has none.
+static inline GstClockTime carshell_stream_time(GstPad *pad, GstPadProbeInfo *info)
+{
+    GstBuffer *buffer = GST_PAD_PROBE_INFO_BUFFER(info);
+    GstEvent *event = buffer ? gst_pad_get_sticky_event(pad, GST_EVENT_SEGMENT, 0) : NULL;
+    if (!event) return GST_CLOCK_TIME_NONE;
+    const GstSegment *segment = NULL;
+    gst_event_parse_segment(event, &segment);
+    GstClockTime time = gst_segment_to_stream_time(segment, GST_FORMAT_TIME, GST_BUFFER_PTS(buffer));
+    gst_event_unref(event);
+    return time;
+}
+static inline GstClockTime carshell_clock_time_none(void) { return GST_CLOCK_TIME_NONE; }
 static inline GstBin *carshell_bin(GstElement *element) { return GST_BIN(element); }
 /// The clock that traces use: CLOCK_MONOTONIC in nanoseconds.
 static inline guint64 carshell_monotonic_time(void)

@@ -1,7 +1,7 @@
 import CGst
 import Playback
 
-/// The end of a pipeline: a volume of our own, and the output made from a gst-launch description.
+/// The end of a pipeline: a volume to fade in with, one that the person sets, and the output made from a gst-launch description.
 ///
 /// The volume stands here and not in `playbin`: the soft volume of GStreamer 1.22.0 loses an element with two pads each
 /// time a source is set up, nine kilobytes a station switch. The converter behind it is for outputs that take formats
@@ -15,9 +15,12 @@ struct AudioOutput {
     private static let name = "carshell-audio-output"
 
     /// Makes a new output; call after GStreamer has been initialised, on any thread.
-    init(_ description: String) throws(AudioSinkDescriptionError) {
+    ///
+    /// - Parameter fadeIn: seconds over which the first sound comes up from silence.
+    init(_ description: String, fadeIn: Double = 0) throws(AudioSinkDescriptionError) {
         let sink = try Self.parse(description)
-        guard let bin = gst_bin_new(Self.name), let volume = gst_element_factory_make("volume", nil),
+        guard let bin = gst_bin_new(Self.name), let fade = gst_element_factory_make("volume", nil),
+            let volume = gst_element_factory_make("volume", nil),
             let converter = gst_element_factory_make("audioconvert", nil)
         else {
             gst_object_unref(sink)
@@ -25,9 +28,9 @@ struct AudioOutput {
                 audioSinkDescription: description,
                 problem: "the elements volume and audioconvert are missing: install gstreamer1.0-plugins-base")
         }
-        for element in [volume, converter, sink] { gst_bin_add(carshell_bin(bin), element) }
-        guard gst_element_link(volume, converter) != 0, gst_element_link(converter, sink) != 0,
-            let pad = gst_element_get_static_pad(volume, "sink")
+        for element in [fade, volume, converter, sink] { gst_bin_add(carshell_bin(bin), element) }
+        guard gst_element_link(fade, volume) != 0, gst_element_link(volume, converter) != 0, gst_element_link(converter, sink) != 0,
+            let pad = gst_element_get_static_pad(fade, "sink")
         else {
             gst_object_unref(bin)
             throw AudioSinkDescriptionError(
@@ -36,6 +39,7 @@ struct AudioOutput {
         gst_element_add_pad(bin, gst_ghost_pad_new("sink", pad))
         gst_object_unref(pad)
         FirstBufferProbe.attach(to: sink)
+        FadeIn.attach(to: fade, seconds: fadeIn)
         self.bin = bin
         self.volume = volume
     }

@@ -31,13 +31,21 @@ public final class GStreamerEngine: AudioEngine {
     /// Make it early, while the process has one thread: it sets an environment variable for GStreamer.
     /// - Parameters:
     ///   - audioSinkDescription: the output in gst-launch's words, e.g. `alsasink device=hw:0`.
+    ///   - defaultSinkDescription: the output to use while that one is not there, if the player wants so.
     ///   - version: the program's version, told to servers as `CarShell/<version>`.
-    public init(audioSinkDescription: String = "autoaudiosink", version: String) {
+    ///   - fadeIn: seconds over which each source comes up from silence.
+    ///   - buffer: seconds of sound to hold against gaps of the network; nil leaves it to GStreamer, which takes five.
+    public init(
+        audioSinkDescription: String = "autoaudiosink", defaultSinkDescription: String = "autoaudiosink",
+        version: String, fadeIn: Double = 0.3, buffer: Double? = nil
+    ) {
         GStreamerRuntime.setEnvironment()
         worker = PipelineWorker(
-            outputDescription: audioSinkDescription, userAgent: "CarShell/\(version)",
+            outputDescription: audioSinkDescription, defaultDescription: defaultSinkDescription, fadeIn: fadeIn,
+            buffer: buffer, userAgent: "CarShell/\(version)",
             onMessage: { [weak self] message, id in self?.receive(message, id) },
-            onFailure: { [weak self] failure, id in self?.fail(failure, id) })
+            onFailure: { [weak self] failure, id in self?.fail(failure, id) },
+            onProgress: { [weak self] progress, id in self?.tell(progress, id) })
     }
 
     /// Starts GStreamer in the background, which may take seconds on the first run, and tries the audio sink.
@@ -57,7 +65,7 @@ public final class GStreamerEngine: AudioEngine {
             return
         }
         source = Source(id: id, address: address)
-        worker?.load(uri: uri, id: id)
+        worker?.load(uri: uri, id: id, isLiveStream: isLiveStream)
     }
 
     public func resume() { worker?.resume() }
@@ -68,6 +76,14 @@ public final class GStreamerEngine: AudioEngine {
         source = nil
         worker?.stop()
     }
+
+    public func seek(to seconds: Double) { worker?.seek(to: seconds) }
+
+    public func setRate(_ rate: Double) { worker?.setRate(rate) }
+
+    public func reportProgress() { worker?.reportProgress() }
+
+    public func useOutput(_ choice: AudioOutputChoice) { worker?.useOutput(choice) }
 
     public func setVolume(_ volume: Double) { worker?.setVolume(volume) }
 
@@ -84,6 +100,7 @@ extension GStreamerEngine {
         case .buffering(let percent):
             fill(percent, id)
             onEvent?(.buffering(percent: percent), id)
+        case .prerolled: worker?.attend(id) { $0.prerolled() }
         case .playing:
             source?.hasPlayed = true
             onEvent?(.playing, id)
@@ -118,6 +135,10 @@ extension GStreamerEngine {
         HostLookup.resolves(source.address.host) { [weak self] isFound in
             self?.fail(isFound ? failure : PlaybackFailure(kind: .hostNotFound, detail: failure.detail), id)
         }
+    }
+
+    private func tell(_ progress: PlaybackProgress, _ id: LoadID) {
+        if source?.id == id { onEvent?(.progress(progress), id) }
     }
 
     /// Reports the load's first failure; errors that follow from it are dropped with the load.

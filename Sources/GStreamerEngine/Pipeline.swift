@@ -15,10 +15,18 @@ final class Pipeline {
     private var isFilling = false
     /// Whether the source runs at its own pace (a microphone, RTP), so that holding it back loses data.
     private var isLive = false
+    /// Whether a place can be gone to; before, it has to wait.
+    private var isPrerolled = false
+    /// Where to go on as soon as that is possible, in seconds.
+    private var waitingSeek: Double?
+    /// 1 is normal speed.
+    private var rate: Double
 
     /// Makes a pipeline that is not started yet.
+    ///
+    /// - Parameter rate: the speed, for finite sources; nil for those without an end.
     init(
-        uri: String, id: LoadID, output: AudioOutput, volume: Double, userAgent: String,
+        uri: String, id: LoadID, output: AudioOutput, volume: Double, rate: Double?, userAgent: String,
         onMessage: @escaping BusWatch.Handler
     ) throws(PlaybackFailure) {
         guard let playbin = gst_element_factory_make("playbin", nil) else {
@@ -30,6 +38,12 @@ final class Pipeline {
         gst_object_ref_sink(playbin)
         self.playbin = playbin
         self.output = output
+        self.rate = rate ?? 1
+        if rate != nil, let scaletempo = gst_element_factory_make("scaletempo", nil) {
+            // Keeps the pitch at other speeds; at the normal one it passes everything on.
+            playbin.set("audio-filter", to: scaletempo)
+        }
+        if self.rate != 1 { waitingSeek = 0 }
         playbin.set("flags", toNotation: "audio")
         playbin.set("audio-sink", to: output.bin)
         playbin.set("uri", to: uri)
@@ -43,9 +57,12 @@ final class Pipeline {
         BusWatch.attach(to: playbin, id: id, handler: onMessage)
     }
 
+    /// How much sound to hold against gaps; before `start()`.
+    func setBuffer(seconds: Double) { playbin.set("buffer-duration", toNotation: String(Int64(seconds * 1e9))) }
+
     /// Starts to play.
     func start() {
-        let result = gst_element_set_state(playbin, GST_STATE_PLAYING)
+        let result = gst_element_set_state(playbin, waitingSeek == nil ? GST_STATE_PLAYING : GST_STATE_PAUSED)
         isLive = result == GST_STATE_CHANGE_NO_PREROLL
         guard result == GST_STATE_CHANGE_FAILURE else { return }
         // On the bus, so that it stands behind the errors that tell the reason.
@@ -59,12 +76,57 @@ final class Pipeline {
 
     func resume() {
         isWanted = true
-        if !isFilling { gst_element_set_state(playbin, GST_STATE_PLAYING) }
+        play()
+    }
+
+    /// Lets the sound go on, unless something has to happen before.
+    private func play() {
+        if isWanted, !isFilling, waitingSeek == nil { gst_element_set_state(playbin, GST_STATE_PLAYING) }
     }
 
     func pause() {
         isWanted = false
         gst_element_set_state(playbin, GST_STATE_PAUSED)
+    }
+
+    /// Goes on from that place, seconds from the start; a source that cannot seek plays on as it is.
+    func seek(to seconds: Double) {
+        guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return }
+        guard isPrerolled else {
+            // Nothing is heard of the start that is not wanted.
+            waitingSeek = seconds
+            gst_element_set_state(playbin, GST_STATE_PAUSED)
+            return
+        }
+        let flags = GstSeekFlags(GST_SEEK_FLAG_FLUSH.rawValue | GST_SEEK_FLAG_ACCURATE.rawValue)
+        gst_element_seek(
+            playbin, rate, GST_FORMAT_TIME, flags, GST_SEEK_TYPE_SET, gint64(seconds * 1e9), GST_SEEK_TYPE_NONE, -1)
+    }
+
+    /// Changes the speed where the sound is.
+    func setRate(_ rate: Double) {
+        guard rate != self.rate else { return }
+        self.rate = rate
+        seek(to: waitingSeek ?? progress().position ?? 0)
+    }
+
+    /// Does what had to wait for the first sound.
+    func prerolled() {
+        isPrerolled = true
+        guard let seconds = waitingSeek else { return }
+        waitingSeek = nil
+        seek(to: seconds)
+        play()
+    }
+
+    /// The place that is heard, and the length.
+    func progress() -> PlaybackProgress {
+        var position: gint64 = -1
+        var duration: gint64 = -1
+        let hasPosition = gst_element_query_position(playbin, GST_FORMAT_TIME, &position) != 0 && position >= 0
+        let hasDuration = gst_element_query_duration(playbin, GST_FORMAT_TIME, &duration) != 0 && duration > 0
+        return PlaybackProgress(
+            position: hasPosition ? Double(position) / 1e9 : nil, duration: hasDuration ? Double(duration) / 1e9 : nil)
     }
 
     /// Holds the sound back while less than the whole buffer is there, as `playbin` wants it of its user.
@@ -76,14 +138,14 @@ final class Pipeline {
         guard !isLive, isFilling != (percent < 100) else { return }
         isFilling = percent < 100
         guard isWanted else { return }
-        gst_element_set_state(playbin, isFilling ? GST_STATE_PAUSED : GST_STATE_PLAYING)
+        if isFilling { gst_element_set_state(playbin, GST_STATE_PAUSED) } else { play() }
     }
 
     /// Chooses another clock after the output's has gone.
     func changeClock() {
         guard isWanted, !isFilling else { return }
         gst_element_set_state(playbin, GST_STATE_PAUSED)
-        gst_element_set_state(playbin, GST_STATE_PLAYING)
+        play()
     }
 
     func recalculateLatency() { gst_bin_recalculate_latency(carshell_bin(playbin)) }

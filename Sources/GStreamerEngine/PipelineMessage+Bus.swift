@@ -17,6 +17,7 @@ extension PipelineMessage {
             guard let source = message.pointee.src, source.pointee.parent == nil, let change = Self.stateChange(message)
             else { return nil }
             self = change
+        case GST_MESSAGE_ASYNC_DONE: self = .prerolled
         case GST_MESSAGE_TAG:
             guard let tags = Self.tags(message) else { return nil }
             self = .tags(tags)

@@ -4,6 +4,8 @@ import Playback
 enum PipelineMessage: Hashable, Sendable {
     case firstBuffer(time: UInt64)
     case buffering(percent: Int)
+    /// The pipeline has its first sound ready, from its start or after a seek.
+    case prerolled
     case playing
     case paused
     case tags(StreamTags)

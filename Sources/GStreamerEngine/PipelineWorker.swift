@@ -13,27 +13,43 @@ import Synchronization
 final class PipelineWorker: @unchecked Sendable {
     private let queue: DispatchQueue
     private let outputDescription: String
+    private let defaultDescription: String
+    private let fadeIn: Double
+    private let buffer: Double?
     private let userAgent: String
     private let onMessage: BusWatch.Handler
     private let onFailure: @MainActor @Sendable (PlaybackFailure, LoadID) -> Void
+    private let onProgress: @MainActor @Sendable (PlaybackProgress, LoadID) -> Void
     /// The newest load asked for; 0 for none. Read on the queue, written on the main actor.
     private let wanted = Atomic<UInt64>(0)
 
     private var pipeline: Pipeline?
     private var pipelineID: LoadID?
     private var volume = 1.0
+    private var rate = 1.0
+    private var output = AudioOutputChoice.chosen
 
-    /// - Parameter queue: a serial queue for this worker alone.
+    /// - Parameters:
+    ///   - queue: a serial queue for this worker alone.
+    ///   - defaultDescription: the output to use while the first one is not there.
+    ///   - fadeIn: seconds.
+    ///   - buffer: seconds; nil leaves it to GStreamer.
     init(
         queue: DispatchQueue = DispatchQueue(label: "org.carshell.gstreamer", qos: .userInteractive),
-        outputDescription: String, userAgent: String, onMessage: @escaping BusWatch.Handler,
-        onFailure: @escaping @MainActor @Sendable (PlaybackFailure, LoadID) -> Void
+        outputDescription: String, defaultDescription: String = "autoaudiosink", fadeIn: Double = 0,
+        buffer: Double? = nil, userAgent: String, onMessage: @escaping BusWatch.Handler,
+        onFailure: @escaping @MainActor @Sendable (PlaybackFailure, LoadID) -> Void,
+        onProgress: @escaping @MainActor @Sendable (PlaybackProgress, LoadID) -> Void = { _, _ in }
     ) {
         self.queue = queue
         self.outputDescription = outputDescription
+        self.defaultDescription = defaultDescription
+        self.fadeIn = fadeIn
+        self.buffer = buffer
         self.userAgent = userAgent
         self.onMessage = onMessage
         self.onFailure = onFailure
+        self.onProgress = onProgress
     }
 
     /// Initialises GStreamer, tries the output's description and loads the usual plug-ins.
@@ -46,12 +62,12 @@ final class PipelineWorker: @unchecked Sendable {
         }
     }
 
-    func load(uri: String, id: LoadID) {
+    func load(uri: String, id: LoadID, isLiveStream: Bool = true) {
         wanted.store(id.rawValue, ordering: .releasing)
         queue.async { [self] in
             endPipeline()
             guard wanted.load(ordering: .acquiring) == id.rawValue else { return }
-            start(uri: uri, id: id)
+            start(uri: uri, id: id, isLiveStream: isLiveStream)
         }
     }
 
@@ -63,6 +79,27 @@ final class PipelineWorker: @unchecked Sendable {
     func resume() { queue.async { [self] in pipeline?.resume() } }
 
     func pause() { queue.async { [self] in pipeline?.pause() } }
+
+    func seek(to seconds: Double) { queue.async { [self] in pipeline?.seek(to: seconds) } }
+
+    /// For finite sources, now and later.
+    func setRate(_ rate: Double) {
+        queue.async { [self] in
+            self.rate = rate
+            pipeline?.setRate(rate)
+        }
+    }
+
+    /// For the loads to come.
+    func useOutput(_ choice: AudioOutputChoice) { queue.async { [self] in output = choice } }
+
+    func reportProgress() {
+        queue.async { [self] in
+            guard let pipeline, let pipelineID else { return }
+            let progress = pipeline.progress()
+            Task { @MainActor [onProgress] in onProgress(progress, pipelineID) }
+        }
+    }
 
     func setVolume(_ volume: Double) {
         queue.async { [self] in
@@ -83,12 +120,15 @@ final class PipelineWorker: @unchecked Sendable {
         pipelineID = nil
     }
 
-    private func start(uri: String, id: LoadID) {
+    private func start(uri: String, id: LoadID, isLiveStream: Bool) {
         do {
             GStreamerRuntime.initialise()
-            let output = try AudioOutput(outputDescription)
+            let description = output == .chosen ? outputDescription : defaultDescription
+            let output = try AudioOutput(description, fadeIn: fadeIn)
             let pipeline = try Pipeline(
-                uri: uri, id: id, output: output, volume: volume, userAgent: userAgent, onMessage: onMessage)
+                uri: uri, id: id, output: output, volume: volume, rate: isLiveStream ? nil : rate,
+                userAgent: userAgent, onMessage: onMessage)
+            if let buffer { pipeline.setBuffer(seconds: buffer) }
             self.pipeline = pipeline
             pipelineID = id
             pipeline.start()

@@ -15,6 +15,19 @@ public protocol AudioEngine: AnyObject {
     func pause()
     /// Stops and lets go of the source and the output.
     func stop()
+    /// Goes on from another place of a finite source, also from its end; right after `load`, starts there. Does nothing
+    /// where the source cannot do that.
+    ///
+    /// - Parameter seconds: from the start.
+    func seek(to seconds: Double)
+    /// The speed of finite sources, at the same pitch; kept over loads.
+    ///
+    /// - Parameter rate: 1 is normal.
+    func setRate(_ rate: Double)
     /// 0…1, perceived (cubic) loudness.
     func setVolume(_ volume: Double)
+    /// Asks for an event with the progress of what plays.
+    func reportProgress()
+    /// Takes another output from the next load on.
+    func useOutput(_ choice: AudioOutputChoice)
 }

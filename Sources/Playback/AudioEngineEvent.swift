@@ -6,6 +6,8 @@ public enum AudioEngineEvent: Hashable, Sendable {
     case buffering(percent: Int)
     case playing
     case paused
+    /// The answer to `AudioEngine.reportProgress()`.
+    case progress(PlaybackProgress)
     /// Titles the stream told; nil leaves what is known as it was.
     case tags(StreamTags)
     /// The source ended by itself.

@@ -4,10 +4,24 @@
 /// itself it tries Windows-1252, and gives no title at all where that has holes), and some encoders convert UTF-8 to
 /// UTF-8 once more. Either way the bytes arrive as look-alikes ("BeyoncÃ©") and can be had back.
 enum LegacyEncoding {
-    /// The text read as UTF-8 where its bytes are that; else with Windows-1252's quotes and dashes.
+    /// The text read as UTF-8 where its bytes are that, as Cyrillic where they look like it, else with Windows-1252's
+    /// quotes and dashes.
     static func repaired(_ text: String) -> String {
         guard let bytes = bytes(of: text), bytes.contains(where: { $0 >= 0x80 }) else { return text }
-        return utf8(bytes) ?? withSpecials(text)
+        return utf8(bytes) ?? CyrillicText.detected(in: bytes) ?? withSpecials(text)
+    }
+
+    /// The text read in the station's own encoding; nil when it is not in that, or was UTF-8 all along.
+    static func decoded(_ text: String, encoding: String, by decoder: (any TextDecoding)?) -> String? {
+        guard let bytes = bytes(of: text), bytes.contains(where: { $0 >= 0x80 }), utf8(bytes) == nil else { return nil }
+        let name = encoding.lowercased().filter { $0.isLetter || $0.isNumber }
+        return switch name {
+        case "windows1251", "cp1251", "win1251": CyrillicText.decoded(bytes, as: .windows1251)
+        case "koi8r", "koi8": CyrillicText.decoded(bytes, as: .koi8r)
+        case "utf8": nil
+        case "windows1252", "cp1252", "iso88591", "latin1": withSpecials(text)
+        default: decoder?.decode(bytes, encoding: encoding)
+        }
     }
 
     private static func utf8(_ bytes: [UInt8]) -> String? {

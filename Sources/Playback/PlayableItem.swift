@@ -11,10 +11,14 @@ public struct PlayableItem: Hashable, Sendable {
     public var artwork: Image?
     /// Whether the item has no end, so that pausing means stopping.
     public var isLiveStream: Bool
+    /// Whether a finite item begins again at its end, as a station does that is a file.
+    public var startsOver: Bool
+    /// The encoding of the station's titles where they are not in UTF-8, as iconv names it; nil finds out.
+    public var metadataEncoding: String?
 
     public init(
         identifier: String, uri: String, title: String, subtitle: String? = nil, artwork: Image? = nil,
-        isLiveStream: Bool
+        isLiveStream: Bool, startsOver: Bool = false, metadataEncoding: String? = nil
     ) {
         self.identifier = identifier
         self.uri = uri
@@ -22,5 +26,10 @@ public struct PlayableItem: Hashable, Sendable {
         self.subtitle = subtitle
         self.artwork = artwork
         self.isLiveStream = isLiveStream
+        self.startsOver = startsOver
+        self.metadataEncoding = metadataEncoding
     }
+
+    /// Whether the item is a file of this machine, for which there is no network to wait for.
+    var isLocal: Bool { uri.lowercased().hasPrefix("file:") }
 }

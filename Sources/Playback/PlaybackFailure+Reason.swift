@@ -9,6 +9,7 @@ extension PlaybackFailure {
         case .fileNotFound: "The file is not there any more."
         case .hostNotFound: "The station cannot be reached: its server was not found. Check the network connection."
         case .connectionLost: "The station cannot be reached. Check the network connection."
+        case .noAnswer: "The station does not answer. Check the network connection, or try again later."
         case .missingDecoder(let format):
             "Cannot play this format (\(Self.name(of: format))): install \(Self.package(for: format))."
         case .notAudio: "What the station sends is not sound."
@@ -16,9 +17,6 @@ extension PlaybackFailure {
         case .other: "The station cannot be played."
         }
     }
-
-    /// A live stream has no end of its own.
-    static let stationClosedReason = "The station closed the connection."
 
     private static func reason(forStatus status: Int) -> String {
         switch status {

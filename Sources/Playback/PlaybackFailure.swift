@@ -19,6 +19,8 @@ public struct PlaybackFailure: Error, Hashable, Sendable {
         case notAudio
         /// The sound device cannot be opened.
         case audioOutput
+        /// Nothing came in the time that a station has to start.
+        case noAnswer
         case other
     }
 

@@ -12,10 +12,16 @@ public final class Player {
     public private(set) var nowPlayingInfo: NowPlayingInfo
     /// What next and previous go through; nil before anything was chosen.
     public var queue: PlaybackQueue? { machine.queue }
+    /// Where finite items were left, in seconds, by the item's identifier.
+    public var positions: [String: Double] { machine.positions }
 
     private let engine: any AudioEngine
+    private let surroundings: PlayerSurroundings
     private var machine: PlayerMachine
     private var load: LoadID?
+    private var timers: [PlayerTimer: any ScheduledTimer] = [:]
+    private var resolving: Task<Void, Never>?
+    private var duckers: Set<String> = []
     private var waiting: [PlayerInput] = []
     private var isHandling = false
     private let observers = ObserverList<NowPlayingInfo>()
@@ -25,12 +31,22 @@ public final class Player {
     /// - Parameters:
     ///   - engine: makes the sound; its events belong to this player from now on.
     ///   - volume: 0…1.
-    public init(engine: any AudioEngine, volume: Double = 1) {
+    ///   - positions: where finite items were left in the last run, in seconds, by identifier.
+    ///   - surroundings: clock, network and the like; without a clock nothing comes that has to wait for its time.
+    public init(
+        engine: any AudioEngine, volume: Double = 1, policy: PlaybackPolicy = PlaybackPolicy(),
+        positions: [String: Double] = [:], surroundings: PlayerSurroundings = PlayerSurroundings()
+    ) {
         self.engine = engine
-        machine = PlayerMachine(volume: volume)
+        self.surroundings = surroundings
+        machine = PlayerMachine(
+            volume: volume, policy: policy, positions: positions, canResolve: surroundings.resolver != nil,
+            decoder: surroundings.decoder)
         nowPlayingInfo = machine.nowPlayingInfo
         engine.setVolume(machine.volume)
         engine.onEvent = { [weak self] event, id in self?.handle(.engine(event, id)) }
+        surroundings.network?.onChange = { [weak self] in self?.handle(.networkChanged(isAvailable: $0)) }
+        surroundings.outputs?.onOutputAdded = { [weak self] in self?.handle(.outputAdded) }
     }
 
     /// Starts the queue's current item; does not restart it when it plays already.
@@ -38,6 +54,21 @@ public final class Player {
 
     /// Does what a control asks for; what makes no sense now does nothing.
     public func perform(_ command: RemoteCommand) { handle(.command(command)) }
+
+    /// Becomes quieter until `unduck(for:)`, as somebody else wants to be heard: a navigator, a phone.
+    ///
+    /// The volume that is shown stays as it is.
+    /// - Parameter name: who asks; several may, and the last one to leave gives the volume back.
+    public func duck(for name: String) {
+        duckers.insert(name)
+        handle(.duck(true))
+    }
+
+    /// Takes `duck(for:)` back; without one it does nothing.
+    public func unduck(for name: String) {
+        duckers.remove(name)
+        handle(.duck(!duckers.isEmpty))
+    }
 
     /// Calls `body` with the present value at once, and then with each new value; never twice with equal ones.
     ///
@@ -79,7 +110,7 @@ public final class Player {
     private func take(_ input: PlayerInput) {
         noteMilestone(of: input)
         let lastQueue = machine.queue
-        for effect in machine.handle(input) { perform(effect) }
+        for effect in machine.handle(input, at: surroundings.scheduler?.now ?? 0) { perform(effect) }
         if machine.queue != lastQueue { queues.notify(machine.queue) }
         let info = machine.nowPlayingInfo
         guard info != nowPlayingInfo else { return }
@@ -106,8 +137,39 @@ public final class Player {
         case .pause: engine.pause()
         case .stop:
             load = nil
+            resolving?.cancel()
             engine.stop()
+        case .seek(let seconds): engine.seek(to: seconds)
+        case .setRate(let rate): engine.setRate(rate)
         case .setVolume(let volume): engine.setVolume(volume)
+        case .reportProgress: engine.reportProgress()
+        case .useOutput(let choice): engine.useOutput(choice)
+        case .watchOutputs(let isWatching): surroundings.outputs?.isWatching = isWatching
+        case .resolve(let candidate, let id): resolve(candidate, id)
+        case .schedule(let timer, let seconds):
+            timers[timer]?.cancel()
+            timers[timer] = surroundings.scheduler?.schedule(after: seconds) { [weak self] in
+                self?.timers[timer] = nil
+                self?.handle(.timer(timer))
+            }
+        case .cancel(let timer): timers.removeValue(forKey: timer)?.cancel()
+        }
+    }
+
+    /// What does not look like a playlist is played as it is, without a detour.
+    private func resolve(_ candidate: AddressCandidate, _ id: LoadID) {
+        resolving?.cancel()
+        guard let resolver = surroundings.resolver,
+            candidate.needsResolving || resolver.looksLikePlaylist(candidate.address)
+        else { return handle(.resolved([candidate], id)) }
+        resolving = Task { [weak self] in
+            let input: PlayerInput
+            do throws(PlaybackFailure) {
+                input = .resolved(try await resolver.resolve(candidate), id)
+            } catch {
+                input = .unresolved(error, id)
+            }
+            if !Task.isCancelled { self?.handle(input) }
         }
     }
 }

@@ -8,4 +8,16 @@ public enum PlayerInput: Hashable, Sendable {
     case command(RemoteCommand)
     /// The engine reported something about the load named by the id.
     case engine(AudioEngineEvent, LoadID)
+    /// What is behind the address of that load.
+    case resolved([AddressCandidate], LoadID)
+    /// Nothing to play is behind the address of that load.
+    case unresolved(PlaybackFailure, LoadID)
+    /// A timer that was scheduled has come to its end.
+    case timer(PlayerTimer)
+    /// The way to the network has changed.
+    case networkChanged(isAvailable: Bool)
+    /// A sound output has come.
+    case outputAdded
+    /// Others want to be heard, or do not any more.
+    case duck(Bool)
 }

@@ -7,172 +7,139 @@ import Templates
 ///
 /// Rules worth knowing: pausing a live stream lets go of it and playing again is a new load, so that one hears now and
 /// not ten minutes ago. Every load has an id of its own; what an engine still reports of an earlier one is dropped, so
-/// nothing of the last station reaches the next.
+/// nothing of the last station reaches the next. What has played once is reached again until the person stops it.
 public struct PlayerMachine: Sendable {
     /// What next and previous go through; nil before anything was chosen.
-    public private(set) var queue: PlaybackQueue?
+    public internal(set) var queue: PlaybackQueue?
     /// 0…1, kept over switches.
-    public private(set) var volume: Double
-    private var state: PlaybackState = .idle
-    private var track = TrackTitle()
-    /// The load whose events count; nil when the engine was told to stop.
-    private var load: LoadID?
-    private var lastLoad: UInt64 = 0
-    /// Whether this load has played, so that a full buffer means sound and not only readiness.
-    private var hasPlayed = false
-    /// The last fill level of the buffer that the engine told for this load.
-    private var bufferedPercent = 100
+    public internal(set) var volume: Double
+    /// Where finite items were left, in seconds, by the item's identifier: what is worth keeping for the next run.
+    public internal(set) var positions: [String: Double]
 
-    /// - Parameter volume: 0…1; anything else is clamped, NaN becomes 1.
-    public init(volume: Double = 1) { self.volume = Self.clamped(volume) ?? 1 }
+    let policy: PlaybackPolicy
+    /// Whether there is somebody to look into playlists.
+    let canResolve: Bool
+    let decoder: (any TextDecoding)?
+    var random: any RandomNumberGenerator & Sendable
+
+    var state: PlaybackState = .idle
+    var lastLoad: UInt64 = 0
+    /// The load whose events count; nil when the engine was told to stop.
+    var load: CurrentLoad?
+    var recovery = Recovery()
+
+    var track = TrackTitle()
+    /// Whether the track was told by a connection that is gone.
+    var isTrackOld = false
+    /// Tags that wait for their time, and when the last ones were shown.
+    var waitingTags: StreamTags?
+    var titleShownAt: UInt64?
+
+    var clock = PlaybackClock()
+    var duration: Double?
+    /// The chosen speed of finite items.
+    var rate = 1.0
+
+    var output = AudioOutputChoice.chosen
+    var isWatchingOutputs = false
+    var isDucked = false
+    var hasStarted = false
+
+    /// - Parameters:
+    ///   - volume: 0…1; anything else is clamped, NaN becomes 1.
+    ///   - positions: where finite items were left, in seconds, by identifier.
+    ///   - canResolve: whether `resolve` effects are answered; without, addresses go to the engine as they are.
+    ///   - decoder: reads titles of stations that name their encoding.
+    ///   - random: spreads the attempts to reach a source again.
+    public init(
+        volume: Double = 1, policy: PlaybackPolicy = PlaybackPolicy(), positions: [String: Double] = [:],
+        canResolve: Bool = false, decoder: (any TextDecoding)? = nil,
+        random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) {
+        self.volume = Self.clamped(volume) ?? 1
+        self.policy = policy
+        self.positions = positions
+        self.canResolve = canResolve
+        self.decoder = decoder
+        self.random = random
+    }
 
     /// What plays, for the screen and remote controls; the only place where this value is made.
     public var nowPlayingInfo: NowPlayingInfo {
         let item = queue?.current
-        return NowPlayingInfo(
+        var info = NowPlayingInfo(
             itemIdentifier: item?.identifier, itemTitle: item?.title, itemSubtitle: item?.subtitle,
             title: track.title, artist: track.artist, artwork: item?.artwork,
             isLiveStream: item?.isLiveStream ?? true, playbackState: state, queueIndex: queue?.index,
             queueCount: queue?.items.count ?? 0, volume: volume)
+        guard item?.isLiveStream == false else { return info }
+        info.elapsedPlaybackTime = clock.seconds
+        info.elapsedPlaybackTimestamp = clock.time
+        info.playbackDuration = duration
+        info.playbackRate = state == .playing ? rate : 0
+        info.defaultPlaybackRate = rate
+        return info
     }
 
-    /// Takes the input and says what the engine has to do.
-    public mutating func handle(_ input: PlayerInput) -> [PlayerEffect] {
+    /// Takes the input and says what has to be done.
+    ///
+    /// - Parameter now: CLOCK_MONOTONIC in nanoseconds.
+    public mutating func handle(_ input: PlayerInput, at now: UInt64) -> [PlayerEffect] {
+        var effects = take(input, now)
+        clock.run(state == .playing, rate: rate, at: now)
+        // A source that is played, or on its way, is watched; nothing wakes up for one that is not.
+        if !state.isActive { effects += cancelTimers() }
+        return effects
+    }
+
+    private mutating func take(_ input: PlayerInput, _ now: UInt64) -> [PlayerEffect] {
         switch input {
-        case .play(let queue): choose(queue)
-        case .command(let command): handle(command)
-        case .engine(let event, let id): id == load ? handle(event) : []
+        case .play(let queue): choose(queue, now)
+        case .command(let command): handle(command, now)
+        case .engine(let event, let id): id == load?.id ? handle(event, now) : []
+        case .resolved(let candidates, let id): id == load?.id ? resolved(candidates, now) : []
+        case .unresolved(let failure, let id): id == load?.id ? failed(failure, now) : []
+        case .timer(let timer): handle(timer, now)
+        case .networkChanged(let isAvailable): isAvailable ? networkCame(now) : []
+        case .outputAdded: outputCame(now)
+        case .duck(let isDucked): duck(isDucked)
         }
     }
+
+    private mutating func handle(_ timer: PlayerTimer, _ now: UInt64) -> [PlayerEffect] {
+        // One that was cancelled may have been on its way.
+        guard timers.remove(timer) != nil else { return [] }
+        return switch timer {
+        case .retry: recovery.isWaiting ? startAttempt(now) : []
+        case .startLimit: checkStart(now)
+        case .watchdog: checkProgress(now)
+        case .title: showWaitingTags(now)
+        }
+    }
+
+    /// The timers that may be running, so that each is cancelled once.
+    var timers: Set<PlayerTimer> = []
+
+    /// Starts a timer, or starts it anew.
+    mutating func schedule(_ timer: PlayerTimer, after seconds: Double) -> PlayerEffect {
+        timers.insert(timer)
+        return .schedule(timer, after: seconds)
+    }
+
+    mutating func cancel(_ timer: PlayerTimer) -> [PlayerEffect] {
+        timers.remove(timer) != nil ? [.cancel(timer)] : []
+    }
+
+    mutating func cancelTimers() -> [PlayerEffect] {
+        let running = PlayerTimer.allCases.filter(timers.contains)
+        timers = []
+        return running.map(PlayerEffect.cancel)
+    }
+
+    static func clamped(_ volume: Double) -> Double? { volume.isNaN ? nil : min(max(volume, 0), 1) }
 }
 
-// MARK: Commands
-
-extension PlayerMachine {
-    private mutating func handle(_ command: RemoteCommand) -> [PlayerEffect] {
-        switch command {
-        case .play: play()
-        case .pause: pause()
-        case .togglePlayPause: state.isActive ? pause() : play()
-        case .stop: stop()
-        case .nextTrack: move { $0.advance() }
-        case .previousTrack: move { $0.retreat() }
-        case .changeVolume(let volume): changeVolume(volume)
-        }
-    }
-
-    private mutating func choose(_ chosen: PlaybackQueue) -> [PlayerEffect] {
-        let current = queue?.current
-        queue = chosen
-        // Choosing what already plays takes over the new list and leaves the sound alone.
-        guard current?.identifier == chosen.current.identifier, current?.uri == chosen.current.uri,
-            state.isActive || state == .paused
-        else { return startLoad() }
-        return play()
-    }
-
-    private mutating func play() -> [PlayerEffect] {
-        guard queue != nil, !state.isActive else { return [] }
-        guard state == .paused else { return startLoad() }
-        // Only finite media pause, and those have their sound ready, unless they were paused on the way to it.
-        state = hasPlayed ? .playing : .connecting
-        return [.resume]
-    }
-
-    private mutating func pause() -> [PlayerEffect] {
-        guard state.isActive, let item = queue?.current else { return [] }
-        guard !item.isLiveStream else { return stop() }
-        state = .paused
-        return [.pause]
-    }
-
-    private mutating func stop() -> [PlayerEffect] {
-        guard load != nil || state == .paused || state.isActive else {
-            // Stopping after a failure takes the message away.
-            if case .failed = state { state = .stopped }
-            return []
-        }
-        return end(with: .stopped)
-    }
-
-    private mutating func move(_ step: (inout PlaybackQueue) -> Void) -> [PlayerEffect] {
-        guard var moved = queue else { return [] }
-        step(&moved)
-        // In a queue of one the neighbour is the item itself: no gap for that.
-        guard moved != queue || !state.isActive else { return [] }
-        queue = moved
-        return startLoad()
-    }
-
-    private mutating func changeVolume(_ wanted: Double) -> [PlayerEffect] {
-        guard let wanted = Self.clamped(wanted), wanted != volume else { return [] }
-        volume = wanted
-        return [.setVolume(wanted)]
-    }
-
-    private static func clamped(_ volume: Double) -> Double? { volume.isNaN ? nil : min(max(volume, 0), 1) }
-}
-
-// MARK: Engine events
-
-extension PlayerMachine {
-    private mutating func handle(_ event: AudioEngineEvent) -> [PlayerEffect] {
-        switch event {
-        case .firstAudio, .paused: break
-        case .buffering(let percent): buffer(percent)
-        case .playing:
-            hasPlayed = true
-            // A buffer that is still filling has the last word, and so has a pause on its way to the engine.
-            if state.isActive, bufferedPercent == 100 { state = .playing }
-        case .tags(let tags): track.update(with: tags)
-        case .endOfStream: return endOfStream()
-        case .failed(let failure): return end(with: .failed(reason: failure.reason))
-        }
-        return []
-    }
-
-    private mutating func buffer(_ percent: Int) {
-        bufferedPercent = min(max(percent, 0), 100)
-        guard state.isActive else { return }
-        state = bufferedPercent == 100 && hasPlayed ? .playing : .buffering(percent: bufferedPercent)
-    }
-
-    private mutating func endOfStream() -> [PlayerEffect] {
-        guard var ended = queue else { return [] }
-        // A station has no end: the server closed the connection.
-        guard !ended.current.isLiveStream else {
-            return end(with: .failed(reason: PlaybackFailure.stationClosedReason))
-        }
-        guard ended.index + 1 < ended.items.count else { return end(with: .stopped) }
-        ended.advance()
-        queue = ended
-        return startLoad()
-    }
-}
-
-// MARK: Loads
-
-extension PlayerMachine {
-    private mutating func startLoad() -> [PlayerEffect] {
-        guard let item = queue?.current else { return [] }
-        lastLoad += 1
-        let id = LoadID(rawValue: lastLoad)
-        forgetLoad()
-        load = id
-        state = .connecting
-        return [.load(uri: item.uri, id: id, isLiveStream: item.isLiveStream)]
-    }
-
-    private mutating func end(with state: PlaybackState) -> [PlayerEffect] {
-        forgetLoad()
-        self.state = state
-        return [.stop]
-    }
-
-    private mutating func forgetLoad() {
-        load = nil
-        track = TrackTitle()
-        hasPlayed = false
-        bufferedPercent = 100
-    }
+extension UInt64 {
+    /// Seconds from an earlier time to this one, both in nanoseconds; 0 when it is not earlier.
+    func seconds(since earlier: UInt64) -> Double { self > earlier ? Double(self - earlier) / 1e9 : 0 }
 }

@@ -1,8 +1,14 @@
 /// Cleans texts as radio streams send them.
 enum StreamText {
-    /// Repaired, on one line, without control characters and stray quotes; empty when nothing is left.
+    /// Repaired, on one line, without control characters, stray quotes and what was meant for programs; empty when
+    /// nothing is left, and for adverts.
     static func cleaned(_ text: String) -> String {
-        withoutStrayQuotes(onOneLine(LegacyEncoding.repaired(text)))
+        let line = onOneLine(LegacyEncoding.repaired(text))
+        guard !AdvertMarker.isAdvert(line) else { return "" }
+        let plain = withoutStrayQuotes(StructuredTitle.text(in: line) ?? line)
+        // Escaped twice, where both the encoder and the server meant well.
+        let decoded = onOneLine(CharacterEntities.decoded(CharacterEntities.decoded(plain)))
+        return AdvertMarker.isAdvert(decoded) ? "" : decoded
     }
 
     /// Splits "Artist - Title" at the first hyphen, en dash or em dash with blanks on both sides.

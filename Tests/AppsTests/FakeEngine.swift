@@ -16,6 +16,10 @@ final class FakeEngine: AudioEngine {
     func resume() {}
     func pause() {}
     func stop() { load = nil }
+    func seek(to seconds: Double) {}
+    func setRate(_ rate: Double) {}
+    func reportProgress() {}
+    func useOutput(_ choice: AudioOutputChoice) {}
     func setVolume(_ volume: Double) { self.volume = volume }
 
     /// Reports an event of the present load.

@@ -9,9 +9,14 @@ final class EngineRig {
     let engine: GStreamerEngine
     private(set) var events: [(event: AudioEngineEvent, id: LoadID)] = []
 
-    init(audioSinkDescription: String = "fakesink sync=true") {
+    init(
+        audioSinkDescription: String = "fakesink sync=true", defaultSinkDescription: String = "fakesink sync=true",
+        fadeIn: Double = 0
+    ) {
         _ = MainLoop.source
-        engine = GStreamerEngine(audioSinkDescription: audioSinkDescription, version: "0.0-test")
+        engine = GStreamerEngine(
+            audioSinkDescription: audioSinkDescription, defaultSinkDescription: defaultSinkDescription,
+            version: "0.0-test", fadeIn: fadeIn)
         engine.onEvent = { [weak self] event, id in self?.events.append((event, id)) }
     }
 

@@ -100,6 +100,21 @@ final class PlayingTests: XCTestCase {
         }
     }
 
+    func testAFileThatEndedPlaysAgainFromTheStart() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 0.3), as: "tone.wav")
+        MainActor.assumeIsolated {
+            let rig = EngineRig()
+            rig.load("file://" + file, isLiveStream: false)
+            rig.wait(for: "end") { $0 == .endOfStream }
+            let before = rig.events.count
+            rig.engine.seek(to: 0)
+            XCTAssertTrue(
+                MainLoop.run(seconds: 5) { rig.events.dropFirst(before).contains { $0.event == .endOfStream } })
+            XCTAssertEqual(rig.events.dropFirst(before).map(\.event), [.playing, .endOfStream])
+        }
+    }
+
     func testAGapInTheStreamIsFilledBeforeTheSoundGoesOn() throws {
         let gate = Gate()
         let server = try LoopbackServer([

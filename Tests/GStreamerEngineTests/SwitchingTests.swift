@@ -108,11 +108,10 @@ final class SwitchingTests: XCTestCase {
             XCTAssertNil(values.last?.title)
             XCTAssertTrue(
                 MainLoop.run(seconds: 10) {
-                    if case .failed = values.last?.playbackState { true } else { false }
+                    if case .reconnecting = values.last?.playbackState { true } else { false }
                 })
             XCTAssertTrue(values[switched...].allSatisfy { $0.title == nil && $0.itemTitle == "/untitled" })
             XCTAssertTrue(values[switched...].contains { $0.playbackState == .playing })
-            XCTAssertEqual(values.last?.playbackState, .failed(reason: "The station closed the connection."))
         }
     }
 

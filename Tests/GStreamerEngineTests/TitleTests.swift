@@ -83,7 +83,7 @@ final class TitleTests: XCTestCase {
 
     private static func station(_ payloads: [[UInt8]], interval: Int) -> LoopbackServer.Script {
         let sound = TestSound.icy(
-            TestSound.wav(seconds: 4, isEndless: true), interval: interval, payloads: payloads)
+            TestSound.wav(seconds: 8, isEndless: true), interval: interval, payloads: payloads)
         return { connection in
             connection.send(
                 "HTTP/1.0 200 OK\r\nContent-Type: audio/wav\r\nicy-name: Header\r\nicy-metaint: \(interval)\r\n\r\n")

@@ -33,8 +33,9 @@ final class PlayerMachineCommandTests: XCTestCase {
         var stopped = PlayerMachine.playing(queue)
         _ = stopped.handle(.command(.stop))
         XCTAssertEqual(stopped.handle(.play(queue)), [load])
-        var failed = PlayerMachine.playing(queue)
-        failed.handle(.failed(PlaybackFailure(kind: .connectionLost, detail: "")))
+        var failed = PlayerMachine()
+        _ = failed.handle(.play(queue))
+        failed.handle(.failed(PlaybackFailure(kind: .httpStatus(404), detail: "")))
         XCTAssertEqual(failed.handle(.play(queue)), [load])
     }
 
@@ -100,7 +101,8 @@ final class PlayerMachineCommandTests: XCTestCase {
     }
 
     func testStopTakesAFailuresMessageAway() throws {
-        var machine = PlayerMachine.playing(try TestQueue.stations("a"))
+        var machine = PlayerMachine()
+        _ = machine.handle(.play(try TestQueue.stations("a")))
         machine.handle(.failed(PlaybackFailure(kind: .other, detail: "")))
         XCTAssertEqual(machine.handle(.command(.stop)), [])
         XCTAssertEqual(machine.nowPlayingInfo.playbackState, .stopped)

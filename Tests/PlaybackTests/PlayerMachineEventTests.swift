@@ -49,11 +49,11 @@ final class PlayerMachineEventTests: XCTestCase {
         }
     }
 
-    func testAStationThatEndsHasClosedTheConnection() throws {
+    func testAStationThatEndsHasClosedTheConnectionAndIsReachedAgain_B082() throws {
         var machine = PlayerMachine.playing(try TestQueue.stations("a", "b"))
-        XCTAssertEqual(machine.handle(.endOfStream), [.stop])
         XCTAssertEqual(
-            machine.nowPlayingInfo.playbackState, .failed(reason: "The station closed the connection."))
+            machine.handle(.endOfStream), [.load(uri: "http://radio.example/a", id: LoadID(2), isLiveStream: true)])
+        XCTAssertEqual(machine.nowPlayingInfo.playbackState, .reconnecting(since: 0))
         XCTAssertEqual(machine.nowPlayingInfo.itemIdentifier, "a")
     }
 
@@ -67,8 +67,31 @@ final class PlayerMachineEventTests: XCTestCase {
         XCTAssertEqual(machine.nowPlayingInfo.itemIdentifier, "b")
     }
 
+    func testAFileThatStartsOverGoesBackToItsStartAndPlaysOn() throws {
+        var file = TestQueue.file("a")
+        file.startsOver = true
+        var machine = PlayerMachine.playing(try TestQueue.make([file, TestQueue.file("b")]))
+        machine.handle(.firstAudio(time: 1))
+        machine.handle(.tags(StreamTags(title: "A - B")))
+        let before = machine.nowPlayingInfo
+        XCTAssertEqual(machine.handle(.endOfStream), [.seek(to: 0)])
+        XCTAssertEqual(machine.handle(.playing), [])
+        XCTAssertEqual(machine.nowPlayingInfo, before)
+        XCTAssertEqual(before.playbackState, .playing)
+        XCTAssertEqual(machine.handle(.endOfStream), [.seek(to: 0)])
+    }
+
+    func testAFileWithoutSoundDoesNotStartOverForEver() throws {
+        var file = TestQueue.file("a")
+        file.startsOver = true
+        var machine = PlayerMachine.playing(try TestQueue.make([file]))
+        XCTAssertEqual(machine.handle(.endOfStream), [.stop])
+        XCTAssertEqual(machine.nowPlayingInfo.playbackState, .stopped)
+    }
+
     func testAFailureSaysWhyInWordsAndLetsGoOfTheEngine() throws {
-        var machine = PlayerMachine.playing(try TestQueue.stations("a"))
+        var machine = PlayerMachine()
+        _ = machine.handle(.play(try TestQueue.stations("a")))
         machine.handle(.tags(StreamTags(title: "A - B")))
         let failure = PlaybackFailure(kind: .httpStatus(404), detail: "GStreamer's own text")
         XCTAssertEqual(machine.handle(.failed(failure)), [.stop])

@@ -31,6 +31,16 @@ extension LoadID {
 }
 
 extension PlayerMachine {
+    /// What the input has the engine do, at the time 0 and without the timers and questions that go with it.
+    mutating func handle(_ input: PlayerInput) -> [PlayerEffect] {
+        handle(input, at: 0).filter {
+            switch $0 {
+            case .schedule, .cancel, .reportProgress: false
+            default: true
+            }
+        }
+    }
+
     /// An event of the load with that number.
     @discardableResult
     mutating func handle(_ event: AudioEngineEvent, of load: UInt64 = 1) -> [PlayerEffect] {
@@ -45,5 +55,4 @@ extension PlayerMachine {
         return machine
     }
 
-    var state: String { "\(nowPlayingInfo.playbackState)" }
 }

@@ -11,18 +11,24 @@ enum GalleryIndex {
     static func template(
         for controller: InterfaceController, onOpen: @escaping (GalleryPage) -> Void = { _ in }
     ) -> ListTemplate {
+        let pages = Dictionary(grouping: GalleryPage.all, by: \.family)
         let sections = GalleryFamily.allCases.map { family in
             ListSection(
-                items: GalleryPage.all.filter { $0.family == family }.map { row($0, controller, onOpen) },
-                header: family.rawValue, sectionIndexTitle: nil)
+                items: (pages[family] ?? []).map { row($0, controller, onOpen) }, header: family.rawValue,
+                sectionIndexTitle: nil)
         }
         return ListTemplate(title: title, sections: sections)
     }
 
+    /// The list of pages, if that is the root.
+    static func existing(on controller: InterfaceController) -> ListTemplate? {
+        guard let root = controller.rootTemplate as? ListTemplate, root.title == title else { return nil }
+        return root
+    }
+
     /// A row that leads from a page which is a root back to the list of pages that it takes the place of.
     static func wayBack(to controller: InterfaceController) -> ListItem {
-        let root = controller.rootTemplate as? ListTemplate
-        let index = root?.title == title ? root : nil
+        let index = existing(on: controller)
         let item = ListItem(
             text: "All pages", detailText: "Back to the list of pages", image: .symbol("list"))
         item.handler = { [weak controller] _, completion in

@@ -70,8 +70,11 @@ public struct GalleryPage {
 
     /// Makes the page what is visible, whatever was there before: above the list of pages, unless it is a root itself.
     public func show(on controller: InterfaceController, completion: InterfaceController.Completion? = nil) {
+        // A new root takes away what is presented, but not an overlay.
+        controller.hideOverlayTemplate(animated: false)
         if placement != .root {
-            controller.setRootTemplate(GalleryIndex.template(for: controller), animated: false)
+            let index = GalleryIndex.existing(on: controller) ?? GalleryIndex.template(for: controller)
+            controller.setRootTemplate(index, animated: false)
         }
         open(on: controller, animated: false, completion: completion)
     }

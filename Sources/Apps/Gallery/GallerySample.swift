@@ -22,7 +22,8 @@ enum GallerySample: String, CaseIterable {
     /// A main text.
     var text: String {
         switch self {
-        case .long: "A title that nobody would choose for a car screen, since it takes longer to read than a bend in the road"
+        case .long:
+            "A title that nobody would choose for a car screen, since it takes longer to read than a bend in the road"
         case .longWord: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
         case .emoji: "👩‍👩‍👧‍👦 Family mix 🎸🔥 🇨🇭 1️⃣"
         case .arabic: "موسيقى هادئة على الطريق 24/7"
@@ -39,7 +40,8 @@ enum GallerySample: String, CaseIterable {
             The line below is no shorter: it goes on about where the programme comes from, who might like it, and what \
             was played yesterday
             """
-        case .longWord: "https://stream.example/a/path/without/any/place/to/break/it/that/goes/on/and/on.mp3?quality=high"
+        case .longWord:
+            "https://stream.example/a/path/without/any/place/to/break/it/that/goes/on/and/on.mp3?quality=high"
         case .emoji: "🚗💨 📻🎶 👍🏽 🏳️‍🌈 👨🏿‍🚀"
         case .arabic: "إذاعة المدينة — أخبار وموسيقى (FM 98.5)"
         case .hebrew: "רדיו העיר — חדשות ומוזיקה (FM 98.5)"

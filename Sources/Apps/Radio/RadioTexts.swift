@@ -39,6 +39,7 @@ enum RadioTexts {
         case .idle, .stopped: "Stopped"
         case .connecting: "Connecting…"
         case .buffering(let percent): "Buffering, \(percent) %"
+        case .reconnecting: "Reconnecting…"
         case .paused: "Paused"
         case .failed(let reason): reason
         case .playing: track(info) ?? info.itemSubtitle ?? "Playing"

@@ -41,6 +41,7 @@ final class StationCatalog: Sendable {
     private static func queueItem(_ station: Station) -> PlayableItem {
         PlayableItem(
             identifier: station.id.rawValue, uri: station.streamURL, title: station.name, subtitle: station.desc,
-            artwork: image(of: station), isLiveStream: !station.streamURL.hasPrefix("file:"))
+            artwork: image(of: station), isLiveStream: !station.streamURL.hasPrefix("file:"),
+            startsOver: station.streamURL.hasPrefix("file:"))
     }
 }

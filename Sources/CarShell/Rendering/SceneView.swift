@@ -204,6 +204,7 @@ final class SceneView: SceneDisplay {
         let top = topPage?.existingView
         topBar.show(
             tabBar: tabBar, title: top?.title, bar: top?.navigationBar ?? NavigationBarSnapshot(),
+            action: top?.barAction,
             depth: stacks.indices.contains(selectedStack) ? stacks[selectedStack].count : 0)
         topBar.showsNowPlaying = info.itemIdentifier != nil && !(top is NowPlayingView)
     }

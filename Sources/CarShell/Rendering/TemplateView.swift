@@ -13,6 +13,8 @@ protocol TemplateView: AnyObject {
     /// What stands in the navigation bar while the template is on top; nil for a template without a bar.
     var title: String? { get }
     var navigationBar: NavigationBarSnapshot { get }
+    /// The system's own button in the navigation bar, e.g. Up Next (R129).
+    var barAction: BarAction? { get }
     /// What kind of template it is, as the trace names it: `list`, `now-playing`, …
     var kind: String { get }
 
@@ -25,6 +27,8 @@ protocol TemplateView: AnyObject {
 }
 
 extension TemplateView {
+    var barAction: BarAction? { nil }
+
     /// Most pages look the same in both.
     func setPortrait(_ isPortrait: Bool) {}
 }

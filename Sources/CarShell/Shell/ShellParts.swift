@@ -1,4 +1,5 @@
 import Apps
+import GLibBridge
 import GStreamerEngine
 import HTTPClient
 import Playback
@@ -22,8 +23,14 @@ final class ShellParts {
         self.data = data
         let environment = ProcessEnvironment.variables()
         engine = GStreamerEngine(audioSinkDescription: options.audioSink, version: Version.current)
-        player = Player(engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine)
-        let client = HTTPClient(userAgent: "CarShell/\(Version.current)")
+        let agent = "CarShell/\(Version.current)"
+        let resolver = PlaylistResolver(ProbeRunner.makeResolver(userAgent: agent))
+        player = Player(
+            engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine,
+            surroundings: PlayerSurroundings(
+                scheduler: MainLoopScheduler(), network: NetworkMonitor(), outputs: AudioOutputMonitor(),
+                resolver: resolver, decoder: IconvDecoder()))
+        let client = HTTPClient(userAgent: agent)
         artwork = ArtworkStore(reader: ArtworkReader(loader: client))
         let folders = UserFolders(environment: environment)
         let library = StationLibrary(

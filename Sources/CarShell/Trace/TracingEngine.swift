@@ -17,7 +17,7 @@ final class TracingEngine: AudioEngine {
         switch event {
         case .firstAudio(let time): trace.record(.firstAudio, at: time)
         case .failed(let failure): trace.record(.error) { [("detail", .text(failure.detail))] }
-        case .buffering, .playing, .paused, .tags, .endOfStream: break
+        case .buffering, .playing, .paused, .progress, .tags, .endOfStream: break
         }
         onEvent?(event, id)
     }
@@ -30,5 +30,9 @@ final class TracingEngine: AudioEngine {
     func resume() { engine.resume() }
     func pause() { engine.pause() }
     func stop() { engine.stop() }
+    func seek(to seconds: Double) { engine.seek(to: seconds) }
+    func setRate(_ rate: Double) { engine.setRate(rate) }
+    func reportProgress() { engine.reportProgress() }
+    func useOutput(_ choice: AudioOutputChoice) { engine.useOutput(choice) }
     func setVolume(_ volume: Double) { engine.setVolume(volume) }
 }

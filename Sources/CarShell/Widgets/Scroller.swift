@@ -8,6 +8,10 @@ final class Scroller: Widget {
         gtk_scrolled_window_set_policy(
             object, horizontally ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER,
             vertically ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
+        if horizontally, let viewport = gtk_scrolled_window_get_child(object) {
+            // As wide as the texts want it, not as narrow as they could be cut.
+            gtk_scrollable_set_hscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
+        }
         gtk_scrolled_window_set_kinetic_scrolling(object, 1)
         gtk_scrolled_window_set_overlay_scrolling(object, 1)
     }

@@ -14,6 +14,10 @@ final class FakeEngine: AudioEngine {
     func resume() { calls.append(.resume) }
     func pause() { calls.append(.pause) }
     func stop() { calls.append(.stop) }
+    func seek(to seconds: Double) { calls.append(.seek(to: seconds)) }
+    func setRate(_ rate: Double) { calls.append(.setRate(rate)) }
+    func reportProgress() { calls.append(.reportProgress) }
+    func useOutput(_ choice: AudioOutputChoice) { calls.append(.useOutput(choice)) }
     func setVolume(_ volume: Double) { calls.append(.setVolume(volume)) }
 
     /// Reports something of the latest load.

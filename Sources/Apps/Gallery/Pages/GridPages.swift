@@ -6,7 +6,8 @@ extension GalleryPage {
         GalleryPage("grid-four", "Four buttons", .grid) { _ in grid(GridButton.samples(4)) },
         GalleryPage("grid-five", "Five buttons", .grid) { _ in grid(GridButton.samples(5)) },
         GalleryPage("grid-maximum", "As many buttons as the car shows", .grid) { _ in grid(GridButton.samples(8)) },
-        GalleryPage("grid-over-maximum", "More buttons than the car shows", .grid) { _ in grid(GridButton.samples(11)) },
+        GalleryPage("grid-over-maximum", "More buttons than the car shows", .grid) { _ in grid(GridButton.samples(11))
+        },
         GalleryPage("grid-empty", "No buttons", .grid) { _ in grid([]) },
         GalleryPage("grid-root", "A grid as the root", .grid, .root) { controller in
             let back = GridButton(titleVariants: ["All pages"], image: .symbol("list")) { [weak controller] _ in

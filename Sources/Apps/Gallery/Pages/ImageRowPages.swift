@@ -1,48 +1,53 @@
 import Templates
 
 extension GalleryPage {
-    static let imageRows: [GalleryPage] = [
-        imageRow("image-row-pictures", "Pictures only") { ListImageRowItem(text: "Albums", images: covers(6)) },
-        imageRow("image-row-titles", "Pictures with titles") {
-            ListImageRowItem(text: "Albums", images: covers(6), imageTitles: Array(GalleryWords.titles.prefix(6)))
-        },
-        imageRow("image-row-some-titles", "Some titles missing") {
-            ListImageRowItem(text: "Albums", images: covers(6), imageTitles: ["First", "", "Third"])
-        },
-        imageRow("image-row-no-title-line", "No title line") { ListImageRowItem(text: nil, images: covers(6)) },
-        imageRow("image-row-one", "One picture") { rowElements(1) },
-        imageRow("image-row-row", "Style: row") { rowElements(6) },
-        imageRow("image-row-card", "Style: card") { cards(6, isFullHeight: false) },
-        imageRow("image-row-card-full-height", "Style: card with a picture at full height") {
-            cards(6, isFullHeight: true)
-        },
-        imageRow("image-row-card-tinted", "Style: card with a tint") { cards(6, isFullHeight: true, tint: .teal) },
-        imageRow("image-row-card-no-titles", "Style: card without titles") {
-            ListImageRowItem(
-                text: "Cards",
-                cardElements: covers(6).map {
-                    ListImageRowItemCardElement(
-                        image: $0, showsImageFullHeight: false, title: nil, subtitle: nil, tintColor: nil)
-                }, allowsMultipleLines: false)
-        },
-        imageRow("image-row-condensed", "Style: condensed") { condensed(6, .roundedRectangle) },
-        imageRow("image-row-condensed-circular", "Style: condensed, round") { condensed(6, .circular) },
-        imageRow("image-row-grid", "Style: grid") {
-            ListImageRowItem(
-                text: "Grid", gridElements: covers(6).map { ListImageRowItemGridElement(image: $0) }, allowsMultipleLines: false)
-        },
-        imageRow("image-row-image-grid", "Style: image grid") { imageGrid(6, .roundedRectangle) },
-        imageRow("image-row-image-grid-circular", "Style: image grid, round") { imageGrid(6, .circular) },
-    ] + multipleLines
+    static let imageRows: [GalleryPage] =
+        [
+            imageRow("image-row-pictures", "Pictures only") { ListImageRowItem(text: "Albums", images: covers(6)) },
+            imageRow("image-row-titles", "Pictures with titles") {
+                ListImageRowItem(text: "Albums", images: covers(6), imageTitles: Array(GalleryWords.titles.prefix(6)))
+            },
+            imageRow("image-row-some-titles", "Some titles missing") {
+                ListImageRowItem(text: "Albums", images: covers(6), imageTitles: ["First", "", "Third"])
+            },
+            imageRow("image-row-no-title-line", "No title line") { ListImageRowItem(text: nil, images: covers(6)) },
+            imageRow("image-row-one", "One picture") { rowElements(1) },
+            imageRow("image-row-row", "Style: row") { rowElements(6) },
+            imageRow("image-row-card", "Style: card") { cards(6, isFullHeight: false) },
+            imageRow("image-row-card-full-height", "Style: card with a picture at full height") {
+                cards(6, isFullHeight: true)
+            },
+            imageRow("image-row-card-tinted", "Style: card with a tint") { cards(6, isFullHeight: true, tint: .teal) },
+            imageRow("image-row-card-no-titles", "Style: card without titles") {
+                ListImageRowItem(
+                    text: "Cards",
+                    cardElements: covers(6).map {
+                        ListImageRowItemCardElement(
+                            image: $0, showsImageFullHeight: false, title: nil, subtitle: nil, tintColor: nil)
+                    }, allowsMultipleLines: false)
+            },
+            imageRow("image-row-condensed", "Style: condensed") { condensed(6, .roundedRectangle) },
+            imageRow("image-row-condensed-circular", "Style: condensed, round") { condensed(6, .circular) },
+            imageRow("image-row-grid", "Style: grid") {
+                ListImageRowItem(
+                    text: "Grid", gridElements: covers(6).map { ListImageRowItemGridElement(image: $0) },
+                    allowsMultipleLines: false)
+            },
+            imageRow("image-row-image-grid", "Style: image grid") { imageGrid(6, .roundedRectangle) },
+            imageRow("image-row-image-grid-circular", "Style: image grid, round") { imageGrid(6, .circular) },
+        ] + multipleLines
 
     /// Each style with more pictures than a line holds.
     private static let multipleLines: [GalleryPage] = [
         imageRow("image-row-row-lines", "Several lines: row") { rowElements(9, lines: true) },
         imageRow("image-row-card-lines", "Several lines: card") { cards(9, isFullHeight: false, lines: true) },
-        imageRow("image-row-condensed-lines", "Several lines: condensed") { condensed(9, .roundedRectangle, lines: true) },
+        imageRow("image-row-condensed-lines", "Several lines: condensed") {
+            condensed(9, .roundedRectangle, lines: true)
+        },
         imageRow("image-row-grid-lines", "Several lines: grid") {
             ListImageRowItem(
-                text: "Grid", gridElements: covers(9).map { ListImageRowItemGridElement(image: $0) }, allowsMultipleLines: true)
+                text: "Grid", gridElements: covers(9).map { ListImageRowItemGridElement(image: $0) },
+                allowsMultipleLines: true)
         },
         imageRow("image-row-image-grid-lines", "Several lines: image grid") { imageGrid(9, .circular, lines: true) },
     ]

@@ -73,7 +73,10 @@ extension GalleryPage {
             ListImageRowItemRowElement(image: $0, title: sample.text, subtitle: sample.detail)
         }
         let row = ListImageRowItem(text: sample.text, elements: elements, allowsMultipleLines: false)
-        row.handler = { _, completion in completion() }
+        row.handler = { [weak row] _, completion in
+            row?.text = "The title line was tapped"
+            completion()
+        }
         return row
     }
 }

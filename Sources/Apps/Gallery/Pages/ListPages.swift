@@ -20,7 +20,8 @@ extension GalleryPage {
                     section("With a picture", image: GalleryPictures.cover(3)),
                     section("With a button", button: starButton()),
                     section(
-                        "With all of them", subtitle: "A subtitle", image: GalleryPictures.cover(4), button: starButton()),
+                        "With all of them", subtitle: "A subtitle", image: GalleryPictures.cover(4),
+                        button: starButton()),
                 ])
         },
         GalleryPage("list-section-headers-texts", "Headers in long texts and other scripts", .list) { _ in
@@ -45,7 +46,8 @@ extension GalleryPage {
         GalleryPage("list-over-maximum", "More rows than a moving car shows", .list, limiting: .lists) { _ in
             list(ListItem.samples(30))
         },
-        GalleryPage("list-sections-over-maximum", "More sections than a moving car shows", .list, limiting: .lists) { _ in
+        GalleryPage("list-sections-over-maximum", "More sections than a moving car shows", .list, limiting: .lists) {
+            _ in
             ListTemplate(
                 title: "Cut in the third section",
                 sections: (1...6).map {

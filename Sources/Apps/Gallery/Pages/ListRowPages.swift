@@ -49,7 +49,9 @@ extension GalleryPage {
         GalleryPage(
             "list-busy", "A row at work", .list,
             events: { scene in
-                guard case .list(let list)? = scene.topTemplate, let row = list.sections.first?.items.first else { return [] }
+                guard case .list(let list)? = scene.topTemplate, let row = list.sections.first?.items.first else {
+                    return []
+                }
                 return [.select(template: list.id, item: row.id)]
             },
             make: { _ in
@@ -91,7 +93,7 @@ extension GalleryPage {
         ).countingTaps()
     }
 
-    /// Rows of which the one that was tapped last plays.
+    /// Rows of which the one that was tapped last plays, until it is tapped again.
     private static func playable(_ location: ListItemPlayingIndicatorLocation) -> [ListItem] {
         let rows = ListItem.samples(6)
         for (index, row) in rows.enumerated() {
@@ -100,7 +102,8 @@ extension GalleryPage {
             // The handlers hold the list's rows, and the rows the handlers: weak, or neither would go.
             let others = rows.map { Weak($0) }
             row.handler = { [weak row] _, completion in
-                for other in others { other.object?.isPlaying = other.object === row }
+                let isPlaying = row?.isPlaying ?? false
+                for other in others { other.object?.isPlaying = other.object === row && !isPlaying }
                 completion()
             }
         }

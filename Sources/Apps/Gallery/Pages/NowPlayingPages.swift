@@ -27,12 +27,18 @@ extension GalleryPage {
             $0.isAlbumArtistButtonEnabled = true
             $0.updateNowPlayingButtons(buttons())
         },
-        sports("now-playing-sports", "A game", status: NowPlayingSportsEventStatus(
-            eventStatusText: ["2nd half", "Friendly"], eventClock: NowPlayingSportsClock(elapsedTime: 3912, paused: true))),
+        sports(
+            "now-playing-sports", "A game",
+            status: NowPlayingSportsEventStatus(
+                eventStatusText: ["2nd half", "Friendly"],
+                eventClock: NowPlayingSportsClock(elapsedTime: 3912, paused: true))),
         sports("now-playing-sports-no-status", "A game without a status", status: nil),
-        sports("now-playing-sports-running", "A game with a clock that runs down", status: NowPlayingSportsEventStatus(
-            eventStatusText: ["3rd quarter", "1st & 10", "On the 20", "Not shown"],
-            eventStatusImage: .symbol("clock"), eventClock: NowPlayingSportsClock(timeRemaining: 754, paused: false))),
+        sports(
+            "now-playing-sports-running", "A game with a clock that runs down",
+            status: NowPlayingSportsEventStatus(
+                eventStatusText: ["3rd quarter", "1st & 10", "On the 20", "Not shown"],
+                eventStatusImage: .symbol("clock"), eventClock: NowPlayingSportsClock(timeRemaining: 754, paused: false)
+            )),
         sports(
             "now-playing-sports-texts", "A game in long texts and other scripts",
             left: NowPlayingSportsTeam(

@@ -29,7 +29,8 @@ extension GalleryPage {
     private static var sources: [(String, Image)] {
         [
             ("A symbol", .symbol("radio")), ("A symbol that isn't there", .symbol("no-such-symbol")),
-            ("A picture in the address", GalleryPictures.cover(3)), ("A wide picture", GalleryPictures.oblong(isWide: true)),
+            ("A picture in the address", GalleryPictures.cover(3)),
+            ("A wide picture", GalleryPictures.oblong(isWide: true)),
             ("A tall picture", GalleryPictures.oblong(isWide: false)),
             ("A file that isn't there", GalleryPictures.missing), ("Initials", GalleryPictures.initials("Night Ferry")),
             ("No picture at all", Image(source: nil)),

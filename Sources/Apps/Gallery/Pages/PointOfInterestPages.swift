@@ -1,25 +1,27 @@
 import Templates
 
 extension GalleryPage {
-    static let pointsOfInterest: [GalleryPage] = [
-        map("points-empty", "No points", count: 0),
-        map("points-one", "One point", count: 1),
-        map("points-one-selected", "One point, selected", count: 1, selected: 0),
-        map("points-five", "Five points", count: 5),
-        map("points-selected", "A card with two buttons", count: 5, selected: 0),
-        map("points-selected-one-button", "A card with one button", count: 5, selected: 1),
-        map("points-selected-bare", "A card without detail texts and buttons", count: 5, selected: 2),
-        map("points-maximum", "As many points as the car shows", count: 12),
-        map("points-over-maximum", "More points than the car shows", count: 13),
-        map("points-over-maximum-selected", "The selected point is not among those shown", count: 13, selected: 12),
-        GalleryPage("points-texts", "Points in long texts and other scripts", .pointOfInterest) { _ in
-            page(GallerySample.allCases.enumerated().map { text($1, at: $0) }, title: GallerySample.markup.text)
-        },
-    ] + GallerySample.allCases.enumerated().map { index, sample in
-        GalleryPage("points-selected-\(sample.rawValue)", "A card: \(sample.label)", .pointOfInterest) { _ in
-            page(GallerySample.allCases.enumerated().map { text($1, at: $0) }, title: sample.text, selected: index)
+    static let pointsOfInterest: [GalleryPage] =
+        [
+            map("points-empty", "No points", count: 0),
+            map("points-one", "One point", count: 1),
+            map("points-one-selected", "One point, selected", count: 1, selected: 0),
+            map("points-five", "Five points", count: 5),
+            map("points-selected", "A card with two buttons", count: 5, selected: 0),
+            map("points-selected-one-button", "A card with one button", count: 5, selected: 1),
+            map("points-selected-bare", "A card without detail texts and buttons", count: 5, selected: 2),
+            map("points-maximum", "As many points as the car shows", count: 12),
+            map("points-over-maximum", "More points than the car shows", count: 13),
+            map("points-over-maximum-selected", "The selected point is not among those shown", count: 13, selected: 12),
+            GalleryPage("points-texts", "Points in long texts and other scripts", .pointOfInterest) { _ in
+                page(GallerySample.allCases.enumerated().map { text($1, at: $0) }, title: GallerySample.markup.text)
+            },
+        ]
+        + GallerySample.allCases.enumerated().map { index, sample in
+            GalleryPage("points-selected-\(sample.rawValue)", "A card: \(sample.label)", .pointOfInterest) { _ in
+                page(GallerySample.allCases.enumerated().map { text($1, at: $0) }, title: sample.text, selected: index)
+            }
         }
-    }
 
     private static func map(_ name: String, _ title: String, count: Int, selected: Int? = nil) -> GalleryPage {
         GalleryPage(name, title, .pointOfInterest) { _ in

@@ -58,7 +58,10 @@ private final class SearchAnswers: SearchTemplateDelegate {
         completionHandler: @escaping @MainActor ([ListItem]) -> Void
     ) {
         text = searchText
-        guard searchText != Self.unanswered else { return outstanding = completionHandler }
+        guard searchText != Self.unanswered else {
+            outstanding = completionHandler
+            return
+        }
         completionHandler(results)
     }
 

@@ -1,29 +1,32 @@
 import Templates
 
 extension GalleryPage {
-    static let voiceControls: [GalleryPage] = [
-        voice("voice-control-listening", "Listening", state: "listening"),
-        voice("voice-control-thinking", "Thinking", state: "thinking"),
-        voice("voice-control-buttons", "As many buttons as the car shows", state: "buttons"),
-        voice("voice-control-over-maximum", "More buttons than the car shows", state: "too-many"),
-        voice("voice-control-bare", "Neither title nor picture", state: "bare"),
-        voice("voice-control-overlay", "Overlay: listening", .overlay, state: "listening"),
-        voice("voice-control-overlay-buttons", "Overlay: with buttons", .overlay, state: "buttons"),
-        GalleryPage("voice-control-back", "A back button of the app", .voiceControl, .presented) { controller in
-            let template = VoiceControlTemplate(voiceControlStates: states(controller))
-            template.backButton = BarButton(title: "Enough") { [weak controller] _ in
-                controller?.dismissTemplate(animated: true)
+    static let voiceControls: [GalleryPage] =
+        [
+            voice("voice-control-listening", "Listening", state: "listening"),
+            voice("voice-control-thinking", "Thinking", state: "thinking"),
+            voice("voice-control-buttons", "As many buttons as the car shows", state: "buttons"),
+            voice("voice-control-over-maximum", "More buttons than the car shows", state: "too-many"),
+            voice("voice-control-bare", "Neither title nor picture", state: "bare"),
+            voice("voice-control-overlay", "Overlay: listening", .overlay, state: "listening"),
+            voice("voice-control-overlay-buttons", "Overlay: with buttons", .overlay, state: "buttons"),
+            GalleryPage("voice-control-back", "A back button of the app", .voiceControl, .presented) { controller in
+                let template = VoiceControlTemplate(voiceControlStates: states(controller))
+                template.backButton = BarButton(title: "Enough") { [weak controller] _ in
+                    controller?.dismissTemplate(animated: true)
+                }
+                return template
+            },
+        ]
+        + GallerySample.allCases.map { sample in
+            GalleryPage("voice-control-\(sample.rawValue)", "Texts: \(sample.label)", .voiceControl, .presented) { _ in
+                VoiceControlTemplate(voiceControlStates: [
+                    VoiceControlState(
+                        identifier: "text", titleVariants: sample.titleVariants, image: .symbol("microphone"),
+                        repeats: false)
+                ])
             }
-            return template
-        },
-    ] + GallerySample.allCases.map { sample in
-        GalleryPage("voice-control-\(sample.rawValue)", "Texts: \(sample.label)", .voiceControl, .presented) { _ in
-            VoiceControlTemplate(voiceControlStates: [
-                VoiceControlState(
-                    identifier: "text", titleVariants: sample.titleVariants, image: .symbol("microphone"), repeats: false)
-            ])
         }
-    }
 
     private static func voice(
         _ name: String, _ title: String, _ placement: Placement = .presented, state: String

@@ -49,7 +49,8 @@ extension ReleaseNotesFault {
         case .typeMismatch(let type, let context):
             self.init(path: Self.path(context.codingPath), reason: .wrongType(expected: Self.name(of: type)))
         case .dataCorrupted(let context):
-            let words = context.underlyingError.map(Self.words) ?? context.debugDescription
+            // The context's own words say no more than that it isn't JSON.
+            let words = context.underlyingError.map { String(describing: $0) } ?? ""
             self.init(path: Self.path(context.codingPath), reason: .notJSON(words))
         @unknown default:
             self.init(path: "", reason: .notJSON(String(describing: error)))
@@ -68,8 +69,6 @@ extension ReleaseNotesFault {
 
     private static func name(of type: any Any.Type) -> String {
         if type == String.self { return "a text" }
-        return type is any Collection.Type ? "an array" : "an object"
+        return type is any RandomAccessCollection.Type ? "an array" : "an object"
     }
-
-    private static func words(_ error: any Error) -> String { String(describing: error) }
 }

@@ -11,24 +11,49 @@ final class NavigationBarView {
     private let trailing = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8)
     private let onButton: @MainActor (ButtonID) -> Void
     private var shown: NavigationBarSnapshot?
+    private let actionTitle = Label()
+    private let actionButton: Button
+    private var action: BarAction?
+    private let actionTarget: Target
+
+    /// Lets the system's button, which is made first, find what it does now.
+    private final class Target {
+        weak var bar: NavigationBarView?
+    }
 
     init(onBack: @escaping @MainActor () -> Void, onButton: @escaping @MainActor (ButtonID) -> Void) {
         self.onButton = onButton
+        let target = Target()
+        actionTarget = target
+        actionButton = Button(child: actionTitle, name: "") { [weak target] in target?.bar?.action?.perform() }
+        actionButton.styled(.barButton)
+        actionButton.isVisible = false
         back = Button(child: Icon("back"), name: Texts.back, onClick: onBack)
         back.styled(.barButton, .backButton)
         title.expanding(horizontally: true)
-        widget = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8, [back, leading, title, trailing]).styled(.navigationBar)
+        widget = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8, [back, leading, title, trailing, actionButton])
+            .styled(.navigationBar)
+        target.bar = self
         widget.expanding(horizontally: true)
     }
 
     /// - Parameter canGoBack: whether there is a template below; the root has no back button (R169).
-    func show(title text: String?, bar: NavigationBarSnapshot, canGoBack: Bool) {
+    /// - Parameter action: the system's own button, behind the app's.
+    func show(title text: String?, bar: NavigationBarSnapshot, canGoBack: Bool, action: BarAction?) {
         title.text = text ?? ""
+        show(action)
         guard bar != shown || back.isVisible != (canGoBack && bar.backButton == nil) else { return }
         shown = bar
         back.isVisible = canGoBack && bar.backButton == nil
         fill(leading, (canGoBack ? [bar.backButton].compactMap(\.self) : []) + bar.leadingButtons)
         fill(trailing, bar.trailingButtons)
+    }
+
+    private func show(_ action: BarAction?) {
+        self.action = action
+        actionButton.isVisible = action != nil
+        actionTitle.text = action?.title ?? ""
+        actionButton.setAccessibleName(actionTitle.text)
     }
 
     private func fill(_ box: Box, _ buttons: [BarButtonSnapshot]) {

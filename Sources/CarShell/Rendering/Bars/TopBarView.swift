@@ -41,12 +41,14 @@ final class TopBarView {
     }
 
     /// - Parameter depth: how many templates the visible stack holds.
-    func show(tabBar: TabBarTemplateSnapshot?, title: String?, bar: NavigationBarSnapshot, depth: Int) {
+    func show(
+        tabBar: TabBarTemplateSnapshot?, title: String?, bar: NavigationBarSnapshot, action: BarAction?, depth: Int
+    ) {
         if let tabBar { tabs.show(tabBar) }
         let showsTabs = tabBar != nil && depth <= 1
         tabs.widget.isVisible = showsTabs
         navigation.widget.isVisible = !showsTabs
-        navigation.show(title: title, bar: bar, canGoBack: depth > 1)
+        navigation.show(title: title, bar: bar, canGoBack: depth > 1, action: action)
     }
 
     var showsNowPlaying = false {

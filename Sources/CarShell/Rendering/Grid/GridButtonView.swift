@@ -14,14 +14,14 @@ final class GridButtonView {
         var image = button.image
         if image.placeholder == nil { image.placeholder = button.titleVariants.first }
         artwork.image = image
-        // The title may take two lines, which is when the first variant fits (R118: there is at least one).
-        let title = button.titleVariants.first ?? ""
+        // The title may take two lines.
+        let title = Variants.first(of: button.titleVariants, holding: 28)
         let label = Label(title, lines: 2).textAligned(0.5).styled(.elementTitle)
         gtk_label_set_max_width_chars(label.object, 1)
         let content = Box(GTK_ORIENTATION_VERTICAL, spacing: 8, [artwork.widget, label])
             .aligned(vertically: GTK_ALIGN_CENTER)
         let isUnread = button.messageConfiguration?.isUnread == true
-        let badge = Label("").styled(.badge).aligned(horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)
+        let badge = Box(GTK_ORIENTATION_HORIZONTAL).styled(.badge).aligned(horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)
         badge.isVisible = isUnread
         widget = Button(
             child: Overlay(content, [badge]), name: isUnread ? "\(title), \(Texts.badge)" : title

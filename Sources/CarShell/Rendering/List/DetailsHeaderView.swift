@@ -26,7 +26,7 @@ final class DetailsHeaderView {
         title.isVisible = header.title?.isEmpty == false
         subtitle.text = header.subtitle ?? ""
         subtitle.isVisible = header.subtitle?.isEmpty == false
-        text.text = header.bodyVariants.first ?? ""
+        text.text = Variants.first(of: header.bodyVariants, holding: 160)
         text.isVisible = !header.bodyVariants.isEmpty
         let fraction = header.playbackConfiguration?.progress
         progress.isVisible = fraction != nil

@@ -17,10 +17,9 @@ final class EmptyListView {
     }
 
     func show(_ view: ListEmptyViewSnapshot) {
-        // The texts wrap, so the most preferred variant always fits.
-        title.text = view.titleVariants.first ?? ""
+        title.text = Variants.first(of: view.titleVariants, holding: 80)
         title.isVisible = !view.titleVariants.isEmpty
-        subtitle.text = view.subtitleVariants.first ?? ""
+        subtitle.text = Variants.first(of: view.subtitleVariants, holding: 160)
         subtitle.isVisible = !view.subtitleVariants.isEmpty
         spinner.isVisible = view.showsSpinner
     }

@@ -50,8 +50,8 @@ final class ModalView {
 
     private func show(_ alert: AlertTemplateSnapshot) {
         card.removeAll()
-        // The longest variant comes first (R144); the text wraps, so that it fits.
-        let title = alert.titleVariants.first ?? ""
+        // The longest variant comes first (R144).
+        let title = Variants.first(of: alert.titleVariants, holding: 90)
         card.append(Label(title, lines: 4).textAligned(0.5).styled(.modalTitle))
         widget.setAccessibleName(title)
         append(alert.actions)
@@ -98,7 +98,7 @@ final class ModalView {
             card.append(back.styled(.modalAction, .cancel))
         }
         view.show(voice)
-        widget.setAccessibleName(voice.activeState?.titleVariants.first ?? Texts.listening)
+        widget.setAccessibleName(VoiceControlView.title(of: voice))
     }
 
     func focus() { card.focusFirst() }

@@ -20,10 +20,16 @@ final class VoiceControlView {
         ).styled(.voiceControl)
     }
 
+    /// The longest of the state's titles that has room.
+    static func title(of voice: VoiceControlTemplateSnapshot) -> String {
+        guard let variants = voice.activeState?.titleVariants, !variants.isEmpty else { return Texts.listening }
+        return Variants.first(of: variants, holding: 60)
+    }
+
     func show(_ voice: VoiceControlTemplateSnapshot) {
         let state = voice.activeState
         artwork.image = state?.image ?? .symbol("microphone")
-        title.text = state?.titleVariants.first ?? Texts.listening
+        title.text = Self.title(of: voice)
         actions.show(state?.actionButtons ?? [])
     }
 }

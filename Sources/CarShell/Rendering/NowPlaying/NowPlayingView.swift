@@ -1,4 +1,5 @@
 import CGtk
+import GLibBridge
 import Templates
 
 /// Draws the `NowPlayingTemplate` from `NowPlayingInfo` (R133).
@@ -24,8 +25,7 @@ final class NowPlayingView: TemplateView {
     private let main: Button
     private let mainIcon = Icon("play")
     private let next: Button
-    private let upNext: Button
-    private let upNextTitle = Label(Texts.upNext)
+    private(set) var barAction: BarAction?
     private let buttons: NowPlayingButtonRow
     private let sports: SportsView
     private let artistButton: Button
@@ -42,8 +42,6 @@ final class NowPlayingView: TemplateView {
         previous = Button(child: Icon("previous"), name: Texts.previous) { perform(.previousTrack) }
         main = Button(child: mainIcon, name: Texts.play) { perform(.togglePlayPause) }
         next = Button(child: Icon("next"), name: Texts.next) { perform(.nextTrack) }
-        upNext = Button(child: upNextTitle, name: Texts.upNext) { report(.upNextButton) }
-        upNext.styled(.barButton)
         previous.styled(.transportButton)
         main.styled(.transportButton, .mainButton)
         next.styled(.transportButton)
@@ -58,7 +56,7 @@ final class NowPlayingView: TemplateView {
         texts = Box(GTK_ORIENTATION_VERTICAL, [station, trackTitle, artist, artistButton, statusLine]).styled(.nowPlayingTexts)
         let transport = Box(GTK_ORIENTATION_HORIZONTAL, [previous, main, next])
             .styled(.transport).aligned(horizontally: GTK_ALIGN_START)
-        column = Box(GTK_ORIENTATION_VERTICAL, [texts, transport, buttons.widget, upNext])
+        column = Box(GTK_ORIENTATION_VERTICAL, [texts, transport, buttons.widget])
             .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)
         layout = Box(GTK_ORIENTATION_HORIZONTAL, [sports.widget, artwork.widget, column])
             .styled(.nowPlaying).aligned(vertically: GTK_ALIGN_CENTER)
@@ -75,6 +73,7 @@ final class NowPlayingView: TemplateView {
     private var isAlbumArtistButtonEnabled = false
     private var showsSports = false
     private var info: NowPlayingInfo
+    private var secondTimer: Timer?
 
     func apply(_ change: TemplateChange) {
         switch change {
@@ -87,9 +86,9 @@ final class NowPlayingView: TemplateView {
     }
 
     private func show(_ template: NowPlayingTemplateSnapshot) {
-        upNext.isVisible = template.isUpNextButtonEnabled
-        upNextTitle.text = template.upNextTitle ?? Texts.upNext
-        upNext.setAccessibleName(upNextTitle.text)
+        // CarPlay has the button at the upper trailing side.
+        barAction = template.isUpNextButtonEnabled
+            ? BarAction(title: template.upNextTitle ?? Texts.upNext) { [report] in report(.upNextButton) } : nil
         isAlbumArtistButtonEnabled = template.isAlbumArtistButtonEnabled
         showsSports = template.sports != nil
         buttons.show(template.buttons)
@@ -100,6 +99,7 @@ final class NowPlayingView: TemplateView {
     /// Brings texts, picture and buttons up to date.
     func show(_ info: NowPlayingInfo) {
         self.info = info
+        countUp()
         let words = NowPlayingWords(info)
         station.text = words.heading
         station.isVisible = !words.heading.isEmpty
@@ -123,12 +123,24 @@ final class NowPlayingView: TemplateView {
         next.isSensitive = info.queueCount > 1
     }
 
+    /// Shows the seconds without sound as they pass, while the page is the one that is seen.
+    private func countUp() {
+        secondTimer = nil
+        guard case .reconnecting = info.playbackState else { return }
+        secondTimer = Timer(after: 1_000) { [weak self] in
+            guard let self else { return }
+            status.text = NowPlayingWords(info).status
+            if page.isVisible { countUp() }
+        }
+    }
+
     /// Puts the picture above the texts on a screen higher than wide, beside them otherwise.
     func setPortrait(_ isPortrait: Bool) {
         layout.orientation = isPortrait ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
         transportBox.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         statusLine.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
-        upNext.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
+        buttons.widget.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
+        artistButton.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         for label in [station, trackTitle, artist, status] { label.textAligned(isPortrait ? 0.5 : 0) }
     }
 

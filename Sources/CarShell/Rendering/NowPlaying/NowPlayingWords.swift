@@ -11,7 +11,8 @@ struct NowPlayingWords: Equatable {
     /// Whether sound is on its way.
     var isWaiting: Bool
 
-    init(_ info: NowPlayingInfo) {
+    /// - Parameter now: CLOCK_MONOTONIC in nanoseconds, for how long sound has been away.
+    init(_ info: NowPlayingInfo, now: UInt64 = Trace.now()) {
         let station = info.itemTitle ?? ""
         if let track = info.title, info.playbackState.isActive || info.playbackState == .paused {
             heading = station
@@ -33,6 +34,9 @@ struct NowPlayingWords: Equatable {
             status = Texts.buffering(percent: percent)
             isWaiting = true
         case .playing: status = info.isLiveStream ? Texts.live : ""
+        case .reconnecting:
+            status = Texts.reconnecting(seconds: info.playbackState.secondsReconnecting(at: now) ?? 0)
+            isWaiting = true
         case .paused: status = Texts.paused
         case .stopped: status = Texts.stopped
         case .failed(let reason):

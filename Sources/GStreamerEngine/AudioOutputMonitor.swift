@@ -1,0 +1,21 @@
+import CGst
+import Playback
+
+/// Tells when a sound output comes, by GStreamer's device monitor.
+///
+/// The monitor has a connection to the sound server of its own and reads the devices that there are when it begins, so
+/// it runs only while an output is missed. Starting it may take long, and happens off the main thread.
+@MainActor
+public final class AudioOutputMonitor: OutputMonitoring {
+    public var onOutputAdded: (@MainActor () -> Void)?
+    public var isWatching = false {
+        didSet {
+            guard isWatching != oldValue else { return }
+            watch = isWatching ? DeviceWatch { [weak self] in self?.onOutputAdded?() } : nil
+        }
+    }
+
+    private var watch: DeviceWatch?
+
+    public init() {}
+}

@@ -1,0 +1,176 @@
+import CSoup
+import GLibBridge
+import Stations
+
+/// Gets the beginnings of http resources with libsoup, on the default main context.
+///
+/// libsoup understands SHOUTcast's `ICY 200 OK` in place of an HTTP status line. Each answer has a connection of its
+/// own, closed as soon as enough is there: the rest of a stream would never end.
+///
+/// Needs a running main loop with a `MainQueueSource`.
+@MainActor
+public final class PrefixFetcher: PrefixFetching {
+    /// How much is asked for at a time, in bytes; a stream of 128 kbit/s sends this much in a quarter of a second.
+    private static let pieceSize = 4096
+
+    private let session: ObjectReference
+    private let deadline: UInt32
+
+    /// - Parameters:
+    ///   - userAgent: what servers are told about who asks, e.g. `CarShell/1.0`; some send web pages to browsers.
+    ///   - timeout: how long a server may be silent, in seconds.
+    ///   - deadline: how long one answer may take altogether, in milliseconds.
+    public init(userAgent: String, timeout: UInt32 = 10, deadline: UInt32 = 20_000) {
+        let pointer: UnsafeMutablePointer<SoupSession> = soup_session_new()
+        soup_session_set_timeout(pointer, timeout)
+        soup_session_set_user_agent(pointer, userAgent)
+        session = ObjectReference(taking: OpaquePointer(pointer))
+        self.deadline = deadline
+    }
+
+    public func fetchPrefix(
+        of url: String, limit: Int, isEnough: @MainActor ([UInt8]) -> Bool
+    ) async throws(PrefixFetchError) -> FetchedPrefix {
+        guard let pointer = soup_message_new("GET", url) else { throw .badAddress }
+        let message = ObjectReference(taking: pointer)
+        soup_message_add_flags(message.pointer, SOUP_MESSAGE_NO_REDIRECT)
+        // An unread body would otherwise be read to its end, to keep the connection.
+        soup_message_add_flags(message.pointer, SOUP_MESSAGE_NEW_CONNECTION)
+        let headers = soup_message_get_request_headers(message.pointer)
+        soup_message_headers_replace(headers, "Icy-MetaData", "1")
+        soup_message_headers_replace(headers, "Connection", "close")
+
+        let cancellation = Cancellation()
+        let timer = Timer(after: deadline) { cancellation.expire() }
+        defer {
+            timer.cancel()
+            // Ends what libsoup still does for this message.
+            cancellation.cancel()
+        }
+        let result: Result<FetchedPrefix, PrefixFetchError> = await withTaskCancellationHandler {
+            do throws(PrefixFetchError) {
+                if Task.isCancelled { throw .cancelled }
+                return .success(try await receive(message, limit, isEnough, cancellation))
+            } catch {
+                return .failure(error)
+            }
+        } onCancel: {
+            Task { @MainActor in cancellation.cancel() }
+        }
+        return try result.get()
+    }
+
+    // MARK: Answer
+
+    private func receive(
+        _ message: ObjectReference, _ limit: Int, _ isEnough: @MainActor ([UInt8]) -> Bool,
+        _ cancellation: Cancellation
+    ) async throws(PrefixFetchError) -> FetchedPrefix {
+        let stream = try await send(message, cancellation)
+        let status = Int(soup_message_get_status(message.pointer).rawValue)
+        let phrase = soup_message_get_reason_phrase(message.pointer).map { String(cString: $0) } ?? ""
+        var answer = FetchedPrefix(status: status, phrase: phrase, headers: Self.headers(of: message))
+        guard (200..<300).contains(status) else {
+            close(stream)
+            return answer
+        }
+        let input = UnsafeMutablePointer<GInputStream>(stream.pointer)
+        while answer.bytes.count < limit && !isEnough(answer.bytes) {
+            let wanted = min(Self.pieceSize, limit - answer.bytes.count)
+            let result = await AsyncOperation.result { callback, data in
+                g_input_stream_read_bytes_async(
+                    input, gsize(wanted), G_PRIORITY_DEFAULT, cancellation.pointer, callback, data)
+            }
+            var error: UnsafeMutablePointer<GError>?
+            guard let piece = g_input_stream_read_bytes_finish(input, result.pointer, &error) else {
+                let failure = Self.failure(taking: error, cancellation)
+                // What arrived before the connection broke may tell enough.
+                if answer.bytes.isEmpty || failure == .cancelled || failure == .timedOut { throw failure }
+                break
+            }
+            defer { g_bytes_unref(piece) }
+            var count: gsize = 0
+            guard let data = g_bytes_get_data(piece, &count), count > 0 else {
+                answer.isWhole = true
+                break
+            }
+            answer.bytes.append(contentsOf: UnsafeRawBufferPointer(start: data, count: Int(count)))
+        }
+        if !answer.isWhole { close(stream) }
+        return answer
+    }
+
+    private func send(
+        _ message: ObjectReference, _ cancellation: Cancellation
+    ) async throws(PrefixFetchError) -> ObjectReference {
+        let session = UnsafeMutablePointer<SoupSession>(self.session.pointer)
+        let result = await AsyncOperation.result { callback, data in
+            soup_session_send_async(
+                session, message.pointer, G_PRIORITY_DEFAULT, cancellation.pointer, callback, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        guard let stream = soup_session_send_finish(session, result.pointer, &error) else {
+            throw Self.failure(taking: error, cancellation)
+        }
+        return ObjectReference(taking: OpaquePointer(stream))
+    }
+
+    /// Lets go of the connection without waiting for it.
+    ///
+    /// Closing a libsoup stream reads the rest of a body that it could reuse the connection after. A cancelled close
+    /// does not.
+    private func close(_ stream: ObjectReference) {
+        let cancelled = Cancellation()
+        cancelled.cancel()
+        g_input_stream_close(UnsafeMutablePointer(stream.pointer), cancelled.pointer, nil)
+    }
+
+    /// The headers that tell something about a stream, by name in small letters.
+    private static func headers(of message: ObjectReference) -> [String: String] {
+        var iterator = SoupMessageHeadersIter()
+        soup_message_headers_iter_init(&iterator, soup_message_get_response_headers(message.pointer))
+        var headers: [String: String] = [:]
+        var name: UnsafePointer<CChar>?
+        var value: UnsafePointer<CChar>?
+        while headers.count < 64, soup_message_headers_iter_next(&iterator, &name, &value) != 0 {
+            guard let name, let value else { continue }
+            let key = String(cString: name).lowercased()
+            let isWanted =
+                ["content-type", "location", "server"].contains(key) || key.hasPrefix("icy-") || key.hasPrefix("ice-")
+            if isWanted, headers[key] == nil { headers[key] = text(value) }
+        }
+        return headers
+    }
+
+    /// Headers are UTF-8 by habit and Latin-1 by standard.
+    private static func text(_ value: UnsafePointer<CChar>) -> String {
+        if let text = String(validatingCString: value) { return text }
+        var text = String.UnicodeScalarView()
+        for byte in UnsafeBufferPointer(start: value, count: strlen(value)) {
+            text.append(Unicode.Scalar(UInt8(bitPattern: byte)))
+        }
+        return String(text)
+    }
+
+    // MARK: Errors
+
+    private static func failure(
+        taking error: UnsafeMutablePointer<GError>?, _ cancellation: Cancellation
+    ) -> PrefixFetchError {
+        guard let error else { return .connectionFailed(reason: "no reason given") }
+        defer { g_error_free(error) }
+        let (domain, code) = (error.pointee.domain, error.pointee.code)
+        if domain == g_io_error_quark() {
+            switch code {
+            case Int32(G_IO_ERROR_CANCELLED.rawValue): return cancellation.isTimeUp ? .timedOut : .cancelled
+            case Int32(G_IO_ERROR_TIMED_OUT.rawValue): return .timedOut
+            case Int32(G_IO_ERROR_HOST_NOT_FOUND.rawValue): return .hostNotFound
+            default: break
+            }
+        }
+        if domain == g_resolver_error_quark() { return .hostNotFound }
+        if domain == soup_session_error_quark(), code == Int32(SOUP_SESSION_ERROR_PARSING.rawValue) { return .notHTTP }
+        let message = error.pointee.message.map { String(cString: $0) } ?? ""
+        return .connectionFailed(reason: message.hasSuffix(".") ? String(message.dropLast()) : message)
+    }
+}

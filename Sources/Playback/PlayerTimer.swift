@@ -1,0 +1,11 @@
+/// What the player may wait for; of each there is one at most.
+public enum PlayerTimer: Hashable, Sendable, CaseIterable {
+    /// The next attempt to reach the source.
+    case retry
+    /// The end of the time in which a station has to start.
+    case startLimit
+    /// The next look at whether there is progress; runs only while something plays or is being reached.
+    case watchdog
+    /// The next moment at which a title may be shown.
+    case title
+}

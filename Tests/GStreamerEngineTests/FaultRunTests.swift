@@ -1,0 +1,89 @@
+import Playback
+import Templates
+import TestSupport
+import XCTest
+
+@testable import GStreamerEngine
+
+/// Two hundred faults, one after another, on a station that plays.
+final class FaultRunTests: XCTestCase {
+    /// What happens to the server, and how it ends.
+    private enum Fault: CaseIterable {
+        case drop, reset, stall, restart, notFound, serverFault, slow, wrongType, silence, close
+    }
+
+    /// After each fault the sound is back within three seconds of the server's return; nothing grows.
+    func testTheSoundIsBackAfterEachOfTwoHundredRandomFaults() throws {
+        let seed = ProcessInfo.processInfo.environment["CARSHELL_FAULT_SEED"].flatMap(UInt64.init) ?? 20
+        let radio = try FakeRadio(burst: 4)
+        defer { radio.stop() }
+        try MainActor.assumeIsolated {
+            let rig = PlayerRig(policy: PlayerRig.hastyPolicy, buffer: 0.3)
+            rig.play(radio.url())
+            XCTAssertTrue(rig.waitForSound())
+            var generator = SeededGenerator(seed: seed)
+            var returns: [Double] = []
+            var before: (descriptors: Int, threads: Int)?
+            for number in 0..<200 {
+                // Pools of threads and the like have come to their size by then.
+                if number == 20 { before = try (ProcessCount.descriptors(), ProcessCount.threads()) }
+                let began = PlayingTests.monotonicTime()
+                let fault = Fault.allCases.randomElement(using: &generator) ?? .drop
+                try Self.bring(fault, over: radio, rig)
+                let back = PlayingTests.monotonicTime()
+                guard rig.waitForSound(seconds: 3) else {
+                    return XCTFail("no sound after \(fault), fault \(number) of seed \(seed): \(rig.state), \(back / 1_000_000) \(PlayingTests.monotonicTime() / 1_000_000) \(radio.requests.suffix(3))\n"
+                            + rig.log.joined(separator: "\n"))
+                }
+                print("FAULT", number, fault, (back - began) / 1_000_000, (PlayingTests.monotonicTime() - back) / 1_000_000)
+                returns.append(Double(PlayingTests.monotonicTime() - back) / 1e9)
+            }
+            XCTAssertTrue(
+                rig.values.allSatisfy { if case .failed = $0.playbackState { false } else { true } })
+            XCTAssertEqual(radio.openConnections, 1)
+            let after = try (ProcessCount.descriptors(), ProcessCount.threads())
+            returns.sort()
+            print("back after \(returns[100]) s in the middle and \(returns[199]) s at most; \(before as Any) \(after)")
+            guard let before else { return XCTFail("the run was too short") }
+            XCTAssertLessThanOrEqual(after.0, before.descriptors + 4)
+            XCTAssertLessThanOrEqual(after.1, before.threads + 4)
+        }
+    }
+
+    /// Lets the fault happen and be noticed, and the server return to its senses.
+    @MainActor
+    private static func bring(_ fault: Fault, over radio: FakeRadio, _ rig: PlayerRig) throws {
+        switch fault {
+        case .drop: radio.drop()
+        case .reset: radio.drop(isAbrupt: true)
+        case .stall: radio.stall()
+        case .restart: radio.goDown()
+        case .notFound: radio.behaviour = .status(404)
+        case .serverFault: radio.behaviour = .status(503)
+        case .slow: radio.behaviour = .slow(pace: 0.1)
+        case .wrongType: radio.behaviour = .page
+        case .silence: radio.behaviour = .silent
+        case .close: radio.behaviour = .closes
+        }
+        // Those change the answer to the next connection only.
+        if radio.behaviour != .plays { radio.drop() }
+        XCTAssertTrue(rig.waitForLoss(), "\(fault) was not noticed")
+        radio.behaviour = .plays
+        radio.endStall()
+        try radio.comeBack()
+    }
+}
+
+/// Random numbers that come again with the same seed: SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
