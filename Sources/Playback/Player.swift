@@ -39,6 +39,9 @@ public final class Player {
     ) {
         self.engine = engine
         self.surroundings = surroundings
+        var policy = policy
+        // Without a clock, a title that is held back would never be shown.
+        if surroundings.scheduler == nil { policy.titleInterval = 0 }
         machine = PlayerMachine(
             volume: volume, policy: policy, positions: positions, canResolve: surroundings.resolver != nil,
             decoder: surroundings.decoder)
