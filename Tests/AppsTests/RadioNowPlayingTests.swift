@@ -58,9 +58,8 @@ struct RadioNowPlayingTests {
         #expect(detail() == "Artist – Song")
         radio.engine.report(.failed(PlaybackFailure(kind: .hostNotFound, detail: "x")))
         #expect(detail() == "Reconnecting…")
-        let failure = PlaybackFailure(kind: .httpStatus(404), detail: "x")
-        radio.engine.report(.failed(failure))
-        #expect(detail() == failure.reason)
+        radio.player.perform(.stop)
+        #expect(detail() == "Stopped")
         #expect(radio.list(tab: 1)?.rows.first?.isPlaying == false)
         #expect(!radio.display.hasReplacedRows(of: tab))
     }

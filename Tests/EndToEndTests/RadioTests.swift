@@ -70,7 +70,10 @@ final class RadioTests: XCTestCase {
         try tune(meter)
         try shell.tap("Back")
         let marked = try shell.contents.wait(for: "the list with a playing mark") { screen -> AccessibleNode? in
-            guard screen.row("Anchor Radio") != nil, let row = screen.row("Harbour FM") else { return nil }
+            // The pictures of recent stations have the name, too; the row has the description with it.
+            guard screen.row("Anchor Radio") != nil, let row = screen.row("Harbour FM, About Harbour FM") else {
+                return nil
+            }
             return row.saysPlaying ? screen : nil
         }
         XCTAssertFalse(try XCTUnwrap(marked.row("Anchor Radio")).saysPlaying)
@@ -103,14 +106,9 @@ final class RadioTests: XCTestCase {
         let meter = try sound.makeSoundMeter()
         try tune(meter)
         radio.kill()
-        // The player may first try to come back to the station by itself.
-        let failure = try shell.trace.wait(for: "state", seconds: 120) { $0["state"] == "failed" }
-        let reason = try XCTUnwrap(failure["reason"], "\(failure)")
-        XCTAssertTrue(reason.contains(" "), "Not in words: \(reason)")
-        for jargon in ["GStreamer", "gst", "seeking", "Internal data", "streaming stopped", "nil", "Optional"] {
-            XCTAssertFalse(reason.contains(jargon), "Not in a driver's words: \(reason)")
-        }
-        try shell.waitForText(reason)
+        // A station that has played is reached again for as long as it takes; the screen says so.
+        try shell.trace.wait(for: "state", seconds: 120) { $0["state"] == "reconnecting" }
+        try shell.waitForText("Connection lost. Reconnecting, 0:0")
         try meter.waitForSilence()
         try shell.saveScreenshot("dead-server")
         XCTAssertTrue(shell.process.isRunning)
