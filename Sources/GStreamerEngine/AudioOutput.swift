@@ -29,7 +29,8 @@ struct AudioOutput {
                 problem: "the elements volume and audioconvert are missing: install gstreamer1.0-plugins-base")
         }
         for element in [fade, volume, converter, sink] { gst_bin_add(carshell_bin(bin), element) }
-        guard gst_element_link(fade, volume) != 0, gst_element_link(volume, converter) != 0, gst_element_link(converter, sink) != 0,
+        guard gst_element_link(fade, volume) != 0, gst_element_link(volume, converter) != 0,
+            gst_element_link(converter, sink) != 0,
             let pad = gst_element_get_static_pad(fade, "sink")
         else {
             gst_object_unref(bin)

@@ -8,7 +8,7 @@ import XCTest
 /// A player, an engine and a server that misbehaves; the rules by themselves are told in `PlaybackTests`.
 final class RecoveryTests: XCTestCase {
     func testAStationComesBackAfterEachKindOfLoss() throws {
-        let radio = try FakeRadio(burst: 2)
+        let radio = try FakeRadio(burst: 0.8)
         defer { radio.stop() }
         try MainActor.assumeIsolated {
             let rig = PlayerRig(policy: PlayerRig.hastyPolicy, buffer: 0.4)
@@ -48,7 +48,8 @@ final class RecoveryTests: XCTestCase {
 
     func testAFrozenHLSListIsAStall_B036() throws {
         let sound = TestSound.wav(seconds: 1)
-        let list = "#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:1\n#EXTINF:1,\n1.wav\n#EXTINF:1,\n2.wav\n"
+        let list =
+            "#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:1\n#EXTINF:1,\n1.wav\n#EXTINF:1,\n2.wav\n"
             + "#EXTINF:1,\n3.wav\n#EXTINF:1,\n4.wav\n"
         var scripts: [String: LoopbackServer.Script] = [
             "/live.m3u8": {
@@ -69,7 +70,8 @@ final class RecoveryTests: XCTestCase {
             let rig = PlayerRig(policy: PlayerRig.hastyPolicy)
             rig.play(server.uri("/live.m3u8"))
             XCTAssertTrue(rig.waitForSound(), "\(rig.values.map(\.playbackState))")
-            XCTAssertTrue(rig.waitForLoss(seconds: 20), "\(rig.values.map(\.playbackState)) \(server.requestHeads.count)")
+            XCTAssertTrue(
+                rig.waitForLoss(seconds: 20), "\(rig.values.map(\.playbackState)) \(server.requestHeads.count)")
         }
     }
 

@@ -29,8 +29,10 @@ final class ForeignTitleTests: XCTestCase {
             "Édith Piaf - Non, je ne regrette rien", "Françoise Hardy - Tous les garçons et les filles",
             "Indochine - L'aventurier créé à l'été", "Die Ärzte - Männer sind Schweine", "Öööh", "ÄÖÜ", "ÄÖÜ äöü ß",
             "Mötley Crüe - Señor Ñandú", "Björk - Jóga", "Sigur Rós - Svefn-g-englar", "Þórunn Antonía - Æði þú",
-            "Zoé - Soñé", "Caetano Veloso - Não Enche", "João Gilberto - Chega de Saudade às três", "Käärijä - Cha Cha Cha",
-            "Hääyöaie", "Nightwish - Élan", "ÉÈÊË", "Æøå", "ÆØÅ æøå", "AÄÄÄ", "Ñ", "À la claire fontaine", "Où êtes-vous",
+            "Zoé - Soñé", "Caetano Veloso - Não Enche", "João Gilberto - Chega de Saudade às três",
+            "Käärijä - Cha Cha Cha",
+            "Hääyöaie", "Nightwish - Élan", "ÉÈÊË", "Æøå", "ÆØÅ æøå", "AÄÄÄ", "Ñ", "À la claire fontaine",
+            "Où êtes-vous",
             "MØ - Final Song", "Bjørn Eidsvåg - Eg ser", "Röyksopp - Só Fácil", "Queensrÿche - Silent Lucidity",
             "CRÈME BRÛLÉE", "ÇA IRA - ÉTÉ À LA PLAGE", "££££ ¡¡¡", "°°°", "Ångström – Ö",
         ] {
@@ -66,7 +68,8 @@ final class ForeignTitleTests: XCTestCase {
     func testAdvertsAreNoTracks() {
         for text in [
             "AD: Buy now", "adContext='preroll'", "StreamAd adw_ad='true' durationMilliseconds='30000'", "Werbung",
-            "ADVERTISEMENT", "Spot Block", "commercial break!", "text=\"Spot Block\" song_spot=\"T\"", "Реклама", "[AD] x",
+            "ADVERTISEMENT", "Spot Block", "commercial break!", "text=\"Spot Block\" song_spot=\"T\"", "Реклама",
+            "[AD] x",
             "{\"type\":\"ad\",\"title\":\"Cola\"}",
         ] {
             let track = TrackTitle(StreamTags(title: text))
@@ -74,7 +77,8 @@ final class ForeignTitleTests: XCTestCase {
             XCTAssertNil(track.artist, text)
         }
         for text in [
-            "Adele - Hello", "AC/DC - Ad Astra", "Advertising Space", "Commercial Suicide", "Werbung für die Liebe", "Add It Up",
+            "Adele - Hello", "AC/DC - Ad Astra", "Advertising Space", "Commercial Suicide", "Werbung für die Liebe",
+            "Add It Up",
             "Adagio: Molto", "Spot the Difference",
         ] {
             XCTAssertNotNil(TrackTitle(StreamTags(title: text)).title, text)
@@ -99,14 +103,19 @@ final class ForeignTitleTests: XCTestCase {
     }
 
     func testTextsThatOnlyLookStructuredStayAsTheyAre() {
-        for text in ["{\"title\": 1}", "<3", "{x}", "AT&T; R&B", "&c;", "a & b", "Say \"text=\"", "<b>Bold</b>", "{\"title\":\""] {
+        for text in [
+            "{\"title\": 1}", "<3", "{x}", "AT&T; R&B", "&c;", "a & b", "Say \"text=\"", "<b>Bold</b>", "{\"title\":\"",
+        ] {
             XCTAssertEqual(TrackTitle(StreamTags(title: text)).title, text)
         }
     }
 
     func testNoTextEverCrashes() {
         var generator = SystemRandomNumberGenerator()
-        let parts = Array("{}\"\\u<>&;#xа'=:titleartist \u{D0}\u{FF}\u{80}-").map(String.init) + ["\"title\":\"", "text=\"", "\\ud83d"]
+        let parts =
+            Array("{}\"\\u<>&;#xа'=:titleartist \u{D0}\u{FF}\u{80}-").map(String.init) + [
+                "\"title\":\"", "text=\"", "\\ud83d",
+            ]
         for _ in 0..<2000 {
             let text = (0..<Int.random(in: 0...40, using: &generator)).map { _ in parts.randomElement() ?? "" }.joined()
             let track = TrackTitle(StreamTags(title: text))

@@ -60,7 +60,8 @@ final class RecoveryTests: XCTestCase {
 
     func testAUsersFaultEndsAStartAtOnceAndIsNotTriedAgain() throws {
         for kind in [
-            PlaybackFailure.Kind.badAddress, .httpStatus(404), .notAuthorized, .missingDecoder("AAC decoder"), .notAudio,
+            PlaybackFailure.Kind.badAddress, .httpStatus(404), .notAuthorized, .missingDecoder("AAC decoder"),
+            .notAudio,
         ] {
             try MainActor.assumeIsolated {
                 let rig = PlayerRig()

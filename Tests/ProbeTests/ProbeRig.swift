@@ -97,6 +97,10 @@ private final class RigEngine: AudioEngine {
     func resume() {}
     func pause() {}
     func stop() {}
+    func seek(to seconds: Double) {}
+    func setRate(_ rate: Double) {}
+    func reportProgress() {}
+    func useOutput(_ choice: AudioOutputChoice) {}
     func setVolume(_ volume: Double) {}
 }
 

@@ -38,6 +38,7 @@ enum RadioTexts {
         switch info.playbackState {
         case .idle, .stopped: "Stopped"
         case .connecting: "Connecting…"
+        case .reconnecting: "Reconnecting…"
         case .buffering(let percent): "Buffering, \(percent) %"
         case .paused: "Paused"
         case .failed(let reason): reason

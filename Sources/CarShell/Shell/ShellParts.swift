@@ -1,4 +1,5 @@
 import Apps
+import GLibBridge
 import GStreamerEngine
 import HTTPClient
 import Playback
@@ -22,7 +23,11 @@ final class ShellParts {
         self.data = data
         let environment = ProcessEnvironment.variables()
         engine = GStreamerEngine(audioSinkDescription: options.audioSink, version: Version.current)
-        player = Player(engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine)
+        player = Player(
+            engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine,
+            surroundings: PlayerSurroundings(
+                scheduler: MainLoopScheduler(), network: NetworkMonitor(), outputs: AudioOutputMonitor(),
+                decoder: IconvDecoder()))
         let client = HTTPClient(userAgent: "CarShell/\(Version.current)")
         artwork = ArtworkStore(reader: ArtworkReader(loader: client))
         let folders = UserFolders(environment: environment)

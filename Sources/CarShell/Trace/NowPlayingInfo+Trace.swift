@@ -11,6 +11,7 @@ extension NowPlayingInfo {
             details.append(("state", .text("buffering")))
             details.append(("percent", .number(percent)))
         case .playing: details.append(("state", .text("playing")))
+        case .reconnecting: details.append(("state", .text("reconnecting")))
         case .paused: details.append(("state", .text("paused")))
         case .stopped: details.append(("state", .text("stopped")))
         case .failed(let reason):

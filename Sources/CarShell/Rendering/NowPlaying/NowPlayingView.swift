@@ -1,4 +1,5 @@
 import CGtk
+import GLibBridge
 import Templates
 
 /// Draws the `NowPlayingTemplate` from `NowPlayingInfo` (R133).
@@ -52,7 +53,8 @@ final class NowPlayingView: TemplateView {
         artistButtonText = artistLabel
         artistButton.styled(.artistButton).aligned(horizontally: GTK_ALIGN_START)
         statusLine = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [spinner, status])
-        texts = Box(GTK_ORIENTATION_VERTICAL, [station, trackTitle, artist, artistButton, statusLine]).styled(.nowPlayingTexts)
+        texts = Box(GTK_ORIENTATION_VERTICAL, [station, trackTitle, artist, artistButton, statusLine]).styled(
+            .nowPlayingTexts)
         let transport = Box(GTK_ORIENTATION_HORIZONTAL, [previous, main, next])
             .styled(.transport).aligned(horizontally: GTK_ALIGN_START)
         column = Box(GTK_ORIENTATION_VERTICAL, [texts, transport, buttons.widget])
@@ -72,6 +74,7 @@ final class NowPlayingView: TemplateView {
     private var isAlbumArtistButtonEnabled = false
     private var showsSports = false
     private var info: NowPlayingInfo
+    private var ticking: Timer?
 
     func apply(_ change: TemplateChange) {
         switch change {
@@ -85,7 +88,8 @@ final class NowPlayingView: TemplateView {
 
     private func show(_ template: NowPlayingTemplateSnapshot) {
         // CarPlay has the button at the upper trailing side.
-        barAction = template.isUpNextButtonEnabled
+        barAction =
+            template.isUpNextButtonEnabled
             ? BarAction(title: template.upNextTitle ?? Texts.upNext) { [report] in report(.upNextButton) } : nil
         isAlbumArtistButtonEnabled = template.isAlbumArtistButtonEnabled
         showsSports = template.sports != nil
@@ -107,6 +111,10 @@ final class NowPlayingView: TemplateView {
         artistButton.setAccessibleName(words.subtitle)
         artistButton.isVisible = !words.subtitle.isEmpty && isAlbumArtistButtonEnabled
         status.text = words.status
+        // The value stays the same while a station is being reached again: its seconds are counted here.
+        ticking =
+            info.playbackState.secondsReconnecting(at: 0) == nil
+            ? nil : Timer(after: 1000) { [weak self] in self.map { $0.show($0.info) } }
         statusLine.isVisible = !words.status.isEmpty
         status.setClass(.failure, words.isFailure)
         spinner.isVisible = words.isWaiting

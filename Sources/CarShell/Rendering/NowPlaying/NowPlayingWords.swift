@@ -11,7 +11,8 @@ struct NowPlayingWords: Equatable {
     /// Whether sound is on its way.
     var isWaiting: Bool
 
-    init(_ info: NowPlayingInfo) {
+    /// - Parameter now: CLOCK_MONOTONIC in nanoseconds, from which the seconds without sound are counted.
+    init(_ info: NowPlayingInfo, now: UInt64 = Trace.now()) {
         let station = info.itemTitle ?? ""
         if let track = info.title, info.playbackState.isActive || info.playbackState == .paused {
             heading = station
@@ -31,6 +32,9 @@ struct NowPlayingWords: Equatable {
             isWaiting = true
         case .buffering(let percent):
             status = Texts.buffering(percent: percent)
+            isWaiting = true
+        case .reconnecting:
+            status = Texts.reconnecting(seconds: info.playbackState.secondsReconnecting(at: now) ?? 0)
             isWaiting = true
         case .playing: status = info.isLiveStream ? Texts.live : ""
         case .paused: status = Texts.paused
