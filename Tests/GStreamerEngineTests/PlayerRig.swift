@@ -18,7 +18,8 @@ final class PlayerRig {
     /// - Parameter buffer: seconds, short where a test waits for a buffer to run empty.
     init(
         policy: PlaybackPolicy = PlaybackPolicy(), audioSinkDescription: String = "fakesink sync=true",
-        defaultSinkDescription: String = "fakesink sync=true", buffer: Double? = nil
+        defaultSinkDescription: String = "fakesink sync=true", buffer: Double? = nil,
+        outputMonitor: AudioOutputMonitor? = nil
     ) {
         _ = MainLoop.source
         let engine = GStreamerEngine(
@@ -26,7 +27,7 @@ final class PlayerRig {
             version: "0.0-test", buffer: buffer)
         player = Player(
             engine: engine, policy: policy,
-            surroundings: PlayerSurroundings(scheduler: MainLoopScheduler(), outputs: outputs))
+            surroundings: PlayerSurroundings(scheduler: MainLoopScheduler(), outputs: outputMonitor ?? outputs))
         let onEvent = engine.onEvent
         engine.onEvent = { [weak self] event, id in
             let milliseconds = PlayingTests.monotonicTime() / 1_000_000
