@@ -37,7 +37,7 @@ final class Trace {
     }
 
     /// CLOCK_MONOTONIC in nanoseconds.
-    static func now() -> UInt64 {
+    nonisolated static func now() -> UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
