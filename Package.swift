@@ -49,7 +49,8 @@ let package = Package(
         .executableTarget(
             name: "CarShell",
             dependencies: [
-                "Apps", "CGtk", "CShumate", "GLibBridge", "GStreamerEngine", "HTTPClient", "MPRIS", "Probe", "XMLReader",
+                "Apps", "CGtk", "CShumate", "GLibBridge", "GStreamerEngine", "HTTPClient", "MPRIS", "Probe",
+                "XMLReader",
             ],
             swiftSettings: strict),
         .executableTarget(name: "Benchmarks", swiftSettings: strict),

@@ -14,6 +14,10 @@ func runCarShell(_ arguments: [String]) -> Int32 {
         print("carshell \(Version.current)")
         return 0
     }
+    if arguments.first == "probe" {
+        let mainQueue = MainQueueSource()
+        return withExtendedLifetime(mainQueue) { ProbeRunner.run(Array(arguments.dropFirst())) }
+    }
     do {
         let options = try Options(arguments)
         let environment = ProcessEnvironment.variables()

@@ -123,51 +123,47 @@ struct Investigation {
     // MARK: Sound
 
     /// Tries the candidates in order until one plays.
+    ///
+    /// A playlist's entries are asked what they are before they are played: for the report, and as one may be another
+    /// playlist without looking like one.
     private func play(_ resolved: ResolvedAddress, into report: inout ProbeReport) async {
         guard listening > .zero else { return }
         report.isPlayed = true
-        var waiting = resolved.candidates[...]
-        // Entries of a playlist have not been asked what they are yet.
-        var asked = Set(resolved.playlist == nil ? resolved.candidates.map(\.address) : [])
+        var waiting = resolved.candidates.map { (candidate: $0, isAsked: resolved.playlist == nil) }[...]
         var attempts = 0
         var failure: ProbeReport.Failure?
-        /// What the engine said of candidates that may be playlists.
-        var suspects: [String: ProbeReport.Failure] = [:]
-        while let candidate = waiting.popFirst(), attempts < Self.maximumMirrors {
+        while let (candidate, isAsked) = waiting.popFirst(), attempts < Self.maximumMirrors {
             attempts += 1
-            if candidate.needsResolving {
-                asked.insert(candidate.address)
+            let fault: ProbeReport.Failure?
+            if isAsked {
+                fault = await listen(to: candidate.address, into: &report)
+                guard fault != nil else { return }
+            } else {
                 do throws(ResolveError) {
                     let inner = try await parts.resolver.resolve(candidate)
                     report.chain += inner.chain.map(\.description)
-                    waiting = (inner.candidates + waiting)[...]
+                    if inner.playlist == nil { report.format = Self.format(inner) }
+                    waiting = inner.candidates.map { ($0, inner.playlist == nil) } + waiting
+                    attempts -= inner.playlist == nil ? 1 : 0
+                    fault = nil
                 } catch {
                     report.chain.append("\(candidate.address): \(error)")
-                    let fault = ProbeReport.Failure(kind: error.faultClass.rawValue, reason: error.description)
-                    failure = failure ?? suspects[candidate.address] ?? fault
+                    fault = .init(kind: error.faultClass.rawValue, reason: error.description)
                 }
-                continue
             }
-            var listener = Listener(engine: parts.makeEngine(), wait: parts.wait)
-            let outcome = await listener.listen(to: candidate.address, for: listening)
-            report.titles += outcome.titles
-            if let codec = outcome.codec { report.format?.codec = codec }
-            if let bitrate = outcome.bitrate { report.format?.bitrate = bitrate }
-            guard let fault = outcome.failure else {
-                if attempts > 1 { report.chain.append("\(candidate.address): plays") }
-                return
-            }
-            report.chain.append("\(candidate.address): \(fault.reason)")
-            if fault.kind == FaultClass.format.rawValue, !asked.contains(candidate.address) {
-                // A playlist whose address does not look like one.
-                suspects[candidate.address] = fault
-                var candidate = candidate
-                candidate.needsResolving = true
-                waiting = ([candidate] + waiting)[...]
-            } else {
-                failure = failure ?? fault
-            }
+            failure = failure ?? fault
         }
-        report.error = failure
+        report.error = failure ?? .init(kind: FaultClass.format.rawValue, reason: "No entry leads to sound.")
+    }
+
+    /// - Returns: why there was no sound; nil when there was.
+    private func listen(to address: String, into report: inout ProbeReport) async -> ProbeReport.Failure? {
+        var listener = Listener(engine: parts.makeEngine(), wait: parts.wait)
+        let outcome = await listener.listen(to: address, for: listening)
+        report.titles += outcome.titles
+        if let codec = outcome.codec { report.format?.codec = codec }
+        if let bitrate = outcome.bitrate { report.format?.bitrate = bitrate }
+        if let fault = outcome.failure { report.chain.append("\(address): \(fault.reason)") }
+        return outcome.failure
     }
 }

@@ -67,7 +67,6 @@ final class GalleryFixture {
 }
 
 extension TemplateSnapshot {
-    var list: ListTemplateSnapshot? { if case .list(let list) = self { list } else { nil } }
     var grid: GridTemplateSnapshot? { if case .grid(let grid) = self { grid } else { nil } }
     var search: SearchTemplateSnapshot? { if case .search(let search) = self { search } else { nil } }
     var contact: ContactTemplateSnapshot? { if case .contact(let contact) = self { contact } else { nil } }

@@ -92,6 +92,9 @@ struct GalleryStatesTests {
         let gallery = GalleryFixture()
         let list = try #require(gallery.show("list-busy")?.list)
         #expect(list.busyItem == list.rows.first?.id)
+        // The mark comes after a quarter of a second (CS6).
+        #expect(try #require(GalleryPage.named("list-busy")).settlesAfter > .milliseconds(250))
+        #expect(try #require(GalleryPage.named("list-plain")).settlesAfter == .zero)
         let finish = try #require(list.navigationBar.trailingButtons.first)
         gallery.receive(.barButton(template: list.id, button: finish.id))
         #expect(gallery.list?.busyItem == nil)

@@ -8,62 +8,9 @@ import XCTest
 
 /// The map with its list and card, with real widgets in a real window.
 final class PointOfInterestTemplateViewTests: GtkTestCase {
-    /// A view in a window of its own, with what it reports.
-    @MainActor
-    private final class Stage {
-        let view: PointOfInterestTemplateView
-        let window = Widget(gtk_window_new())
-        private(set) var events: [SceneEvent] = []
-
-        init(_ template: PointOfInterestTemplateSnapshot) {
-            var report: (@MainActor (SceneEvent) -> Void)?
-            view = PointOfInterestTemplateView(template, store: store()) { report?($0) }
-            gtk_window_set_default_size(window.cast(), 800, 480)
-            gtk_window_set_child(window.cast(), view.page.pointer)
-            gtk_window_present(window.cast())
-            report = { [weak self] in self?.events.append($0) }
-            runLoop(until: "the map's size") { gtk_widget_get_width(view.map.widget.pointer) > 0 }
-        }
-
-        /// Lets a timer of the same length as the map's rest run out.
-        func waitForRest() {
-            var isOver = false
-            let timer = Timer(after: 900) { isOver = true }
-            runLoop(until: "the map's rest") { isOver }
-            timer.cancel()
-        }
-
-        var regions: [MapRegion] {
-            events.compactMap { if case .mapRegion(_, let region) = $0 { region } else { nil } }
-        }
-
-        func close() { gtk_window_destroy(window.cast()) }
-    }
-
-    private static let places: [(String, Double, Double)] = [
-        ("Berlin", 52.52, 13.405), ("Paris", 48.8566, 2.3522), ("Rome", 41.9028, 12.4964),
-    ]
-
-    @MainActor
-    private func template(
-        _ count: Int = 3, selected: PointOfInterestID? = nil
-    ) -> PointOfInterestTemplateSnapshot {
-        let points = (0..<count).map { index in
-            let (name, latitude, longitude) = Self.places[index % 3]
-            return PointOfInterestSnapshot(
-                id: PointOfInterestID(rawValue: UInt64(index + 1)),
-                location: Coordinate(latitude: latitude + Double(index / 3) / 2, longitude: longitude), title: name,
-                subtitle: "Subtitle \(index + 1)", detailTitle: "Detail \(index + 1)", detailSummary: "All about it",
-                primaryButton: TextButtonSnapshot(id: ButtonID(rawValue: 71), title: "Go", textStyle: .confirm),
-                secondaryButton: TextButtonSnapshot(id: ButtonID(rawValue: 72), title: "Call"))
-        }
-        return PointOfInterestTemplateSnapshot(
-            id: TemplateID(rawValue: 5), title: "Places", pointsOfInterest: points, selectedPointOfInterest: selected)
-    }
-
     func testEachPointHasAPinAndARow() {
         MainActor.assumeIsolated {
-            let stage = Stage(template(12))
+            let stage = PointOfInterestStage(pointsTemplate(12))
             XCTAssertEqual(stage.view.map.shownPins.count, 12)
             XCTAssertEqual(stage.view.rows.count, 12)
             XCTAssertEqual(Set(stage.view.map.shownPins.compactMap(\.title)), ["Berlin", "Paris", "Rome"])
@@ -80,7 +27,7 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
             let template = PointOfInterestTemplate(title: "Places", pointsOfInterest: points)
             let scene = TemplateApplicationScene(capabilities: CarCapabilities(category: .parking))
             let window = Widget(gtk_window_new())
-            let view = SceneView(store: store(), trace: .off(), frames: FrameWaiter(window)) { _ in }
+            let view = SceneView(store: makeArtworkStore(), trace: .off(), frames: FrameWaiter(window)) { _ in }
             gtk_window_set_default_size(window.cast(), 800, 480)
             gtk_window_set_child(window.cast(), view.widget.pointer)
             gtk_window_present(window.cast())
@@ -98,7 +45,7 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 
     func testATappedPinShowsItsCardAndThenTellsTheApp_R155() {
         MainActor.assumeIsolated {
-            let stage = Stage(template())
+            let stage = PointOfInterestStage(pointsTemplate())
             let pin = stage.view.map.shownPins.first { $0.title == "Paris" }
             pin.map { click($0.button) }
             XCTAssertEqual(stage.view.card.title.text, "Detail 2")
@@ -112,7 +59,7 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 
     func testATappedRowDoesTheSameAndClosingTheCardBringsTheListBack() {
         MainActor.assumeIsolated {
-            let stage = Stage(template())
+            let stage = PointOfInterestStage(pointsTemplate())
             click(stage.view.rows[2].widget)
             XCTAssertEqual(stage.view.card.title.text, "Detail 3")
             click(stage.view.card.close)
@@ -131,7 +78,7 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 
     func testTheButtonsOfTheCardReportThemselves() {
         MainActor.assumeIsolated {
-            let stage = Stage(template(selected: PointOfInterestID(rawValue: 1)))
+            let stage = PointOfInterestStage(pointsTemplate(selected: PointOfInterestID(rawValue: 1)))
             XCTAssertTrue(isShown(stage.view.card.widget))
             let buttons = children(of: stage.view.card.buttons.widget)
             XCTAssertEqual(buttons.count, 2)
@@ -146,10 +93,10 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 
     func testASelectionByTheAppShowsTheCardWithoutBeingReportedBack() {
         MainActor.assumeIsolated {
-            let stage = Stage(template())
-            stage.view.apply(.pointOfInterest(template(selected: PointOfInterestID(rawValue: 2))))
+            let stage = PointOfInterestStage(pointsTemplate())
+            stage.view.apply(.pointOfInterest(pointsTemplate(selected: PointOfInterestID(rawValue: 2))))
             XCTAssertEqual(stage.view.card.title.text, "Detail 2")
-            stage.view.apply(.pointOfInterest(template()))
+            stage.view.apply(.pointOfInterest(pointsTemplate()))
             XCTAssertFalse(isShown(stage.view.card.widget))
             XCTAssertEqual(stage.events, [])
             stage.close()
@@ -158,10 +105,10 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 
     func testTheSelectedPinHasItsOwnPicture() {
         MainActor.assumeIsolated {
-            var snapshot = template(1)
+            var snapshot = pointsTemplate(1)
             snapshot.pointsOfInterest[0].pinImage = .symbol("star")
             snapshot.pointsOfInterest[0].selectedPinImage = .symbol("radio")
-            let stage = Stage(snapshot)
+            let stage = PointOfInterestStage(snapshot)
             XCTAssertEqual(stage.view.map.shownPins.first?.image, .symbol("star"))
             click(stage.view.rows[0].widget)
             XCTAssertEqual(stage.view.map.shownPins.first?.image, .symbol("radio"))
@@ -171,7 +118,7 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 
     func testOneMovementOfManyStepsIsReportedOnceAtRest_R156() {
         MainActor.assumeIsolated {
-            let stage = Stage(template())
+            let stage = PointOfInterestStage(pointsTemplate())
             let before = stage.view.map.camera
             for _ in 0..<5 { stage.view.map.move(right: 1, down: 0) }
             stage.view.map.zoom(by: 1)
@@ -185,10 +132,40 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
         }
     }
 
+    func testTheKeyboardReachesTheMapAndMovesIt() {
+        MainActor.assumeIsolated {
+            let stage = PointOfInterestStage(pointsTemplate())
+            // Through everything that takes the focus, once round.
+            var isReached = false
+            for _ in 0..<12 {
+                gtk_widget_child_focus(stage.window.pointer, GTK_DIR_TAB_FORWARD)
+                if let observer = stage.view.map.observer, gtk_widget_has_focus(observer.pointer) != 0 {
+                    isReached = true
+                    break
+                }
+            }
+            XCTAssertTrue(isReached)
+            let before = stage.view.map.camera
+            @MainActor func press(_ key: Int32) -> Bool {
+                stage.view.map.press(KeyPress(keyValue: UInt32(key), modifiers: 0))
+            }
+            XCTAssertTrue(press(GDK_KEY_Right))
+            XCTAssertGreaterThan(stage.view.map.camera.center.longitude, before.center.longitude)
+            XCTAssertTrue(press(GDK_KEY_Up))
+            XCTAssertGreaterThan(stage.view.map.camera.center.latitude, before.center.latitude)
+            XCTAssertTrue(press(GDK_KEY_plus))
+            XCTAssertEqual(stage.view.map.camera.zoom, before.zoom + 1)
+            XCTAssertTrue(press(GDK_KEY_minus))
+            XCTAssertEqual(stage.view.map.camera.zoom, before.zoom)
+            XCTAssertFalse(press(GDK_KEY_Escape), "back is the shell's")
+            stage.close()
+        }
+    }
+
     func testWhatTheShellItselfShowsIsNoMovementOfThePerson() {
         MainActor.assumeIsolated {
-            let stage = Stage(template())
-            stage.view.apply(.pointOfInterest(template(6)))
+            let stage = PointOfInterestStage(pointsTemplate())
+            stage.view.apply(.pointOfInterest(pointsTemplate(6)))
             stage.view.setPortrait(true)
             gtk_window_set_default_size(stage.window.cast(), 480, 800)
             stage.waitForRest()
@@ -199,15 +176,15 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 
     func testNewPointsAreFittedUntilThePersonMovesTheMap() {
         MainActor.assumeIsolated {
-            let stage = Stage(template(1))
+            let stage = PointOfInterestStage(pointsTemplate(1))
             let single = stage.view.map.camera
-            stage.view.apply(.pointOfInterest(template(3)))
+            stage.view.apply(.pointOfInterest(pointsTemplate(3)))
             let fitted = stage.view.map.camera
             XCTAssertLessThan(fitted.zoom, single.zoom)
             stage.view.map.move(right: 1, down: 1)
             let moved = stage.view.map.camera
             XCTAssertNotEqual(moved, fitted)
-            stage.view.apply(.pointOfInterest(template(1)))
+            stage.view.apply(.pointOfInterest(pointsTemplate(1)))
             XCTAssertEqual(stage.view.map.camera, moved)
             stage.close()
         }
@@ -215,7 +192,7 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 
     func testASelectedPointOutsideThePictureIsBroughtIntoIt() {
         MainActor.assumeIsolated {
-            let stage = Stage(template())
+            let stage = PointOfInterestStage(pointsTemplate())
             for _ in 0..<4 { stage.view.map.zoom(by: 1) }
             let rome = Coordinate(latitude: 41.9028, longitude: 12.4964)
             XCTAssertFalse(stage.view.map.camera.shows(rome, width: 400, height: 400, margin: 0))
@@ -227,7 +204,7 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 
     func testZoomingEndsAtTheLastLevels() {
         MainActor.assumeIsolated {
-            let stage = Stage(template())
+            let stage = PointOfInterestStage(pointsTemplate())
             for _ in 0..<30 { stage.view.map.zoom(by: 1) }
             XCTAssertEqual(stage.view.map.camera.zoom, 16)
             for _ in 0..<30 { stage.view.map.zoom(by: -1) }
@@ -238,10 +215,10 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
 
     func testWithoutPointsASentenceStandsWhereTheListWouldBe() {
         MainActor.assumeIsolated {
-            let stage = Stage(template(0))
+            let stage = PointOfInterestStage(pointsTemplate(0))
             XCTAssertTrue(isShown(stage.view.emptyView.widget))
             XCTAssertEqual(stage.view.map.shownPins.count, 0)
-            stage.view.apply(.pointOfInterest(template(1)))
+            stage.view.apply(.pointOfInterest(pointsTemplate(1)))
             XCTAssertFalse(isShown(stage.view.emptyView.widget))
             XCTAssertEqual(stage.view.rows.count, 1)
             stage.close()
@@ -253,7 +230,7 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
             let data = try DataDirectory(given: Self.data, environment: [:], executable: "")
             let theme = try Theme(dataDirectory: data)
             theme.apply(.day, .compact)
-            let stage = Stage(template(2))
+            let stage = PointOfInterestStage(pointsTemplate(2))
             var targets = stage.view.rows.map(\.widget) + stage.view.map.shownPins.map(\.button) as [Widget]
             targets += stage.view.map.controls
             click(stage.view.rows[0].widget)
@@ -270,127 +247,57 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
         }
     }
 
-    func testAThousandMapsLeaveNothingBehind() {
-        MainActor.assumeIsolated {
-            let finalised = Finalised()
-            var views: [Weak] = []
-            let window = Widget(gtk_window_new())
-            gtk_window_set_default_size(window.cast(), 800, 480)
-            gtk_window_present(window.cast())
-            let store = store()
-            for index in 0..<1000 {
-                inScope {
-                    let view = PointOfInterestTemplateView(template(3), store: store) { _ in }
-                    views.append(Weak(view))
-                    finalised.watch(view.page.object)
-                    finalised.watch(view.map.widget.object)
-                    gtk_window_set_child(window.cast(), view.page.pointer)
-                    // Now and then a map lives long enough to have its tiles drawn.
-                    if index.isMultiple(of: 50) {
-                        runLoop(until: "the map's size") { gtk_widget_get_width(view.map.widget.pointer) > 0 }
-                        view.map.move(right: 1, down: 0)
+    func testLongTextsPushNothingOffTheSmallestScreen() throws {
+        try MainActor.assumeIsolated {
+            let theme = try Theme(
+                dataDirectory: try DataDirectory(given: Self.data, environment: [:], executable: ""))
+            theme.apply(.day, .compact)
+            var snapshot = pointsTemplate(12)
+            let long = Array(repeating: "Wordsthatarelong and short", count: 40).joined(separator: " ")
+            for index in snapshot.pointsOfInterest.indices {
+                snapshot.pointsOfInterest[index].title = long
+                snapshot.pointsOfInterest[index].detailTitle = long
+                snapshot.pointsOfInterest[index].detailSubtitle = long
+                snapshot.pointsOfInterest[index].detailSummary = long
+                snapshot.pointsOfInterest[index].primaryButton?.title = long
+            }
+            let stage = PointOfInterestStage(snapshot)
+            for selected in [nil, PointOfInterestID(rawValue: 1)] {
+                snapshot.selectedPointOfInterest = selected
+                stage.view.apply(.pointOfInterest(snapshot))
+                // What an 800 × 480 and a 480 × 800 screen leave below a bar of 77 pixels.
+                for (isPortrait, width, height) in [(false, 800, 403), (true, 480, 723)] as [(Bool, Int32, Int32)] {
+                    stage.view.setPortrait(isPortrait)
+                    for (orientation, room) in [
+                        (GTK_ORIENTATION_HORIZONTAL, width), (GTK_ORIENTATION_VERTICAL, height),
+                    ] {
+                        var minimum: Int32 = 0
+                        gtk_widget_measure(stage.view.page.pointer, orientation, -1, &minimum, nil, nil, nil)
+                        XCTAssertLessThanOrEqual(minimum, room, "portrait: \(isPortrait), card: \(selected != nil)")
                     }
-                    gtk_window_set_child(window.cast(), nil)
                 }
             }
-            runLoop(until: "the last map to go") {
-                finalised.count == 2000 && views.allSatisfy { $0.object == nil }
-            }
-            XCTAssertEqual(finalised.count, 2000)
-            XCTAssertEqual(views.count { $0.object != nil }, 0, "views left")
-            gtk_window_destroy(window.cast())
+            stage.close()
+        }
+    }
+
+    func testNightChangesTheColoursAndNothingElse() throws {
+        try MainActor.assumeIsolated {
+            let theme = try Theme(
+                dataDirectory: try DataDirectory(given: Self.data, environment: [:], executable: ""))
+            theme.apply(.day, .compact)
+            let stage = PointOfInterestStage(pointsTemplate(2))
+            runLoop(until: "the day's colours") { (stage.view.map.colours?.land.red ?? 0) > 0.9 }
+            theme.apply(.night, .compact)
+            runLoop(until: "the night's colours") { (stage.view.map.colours?.land.red ?? 1) < 0.2 }
+            XCTAssertEqual(stage.view.map.shownPins.count, 2)
+            stage.waitForRest()
+            XCTAssertEqual(stage.regions, [], "another look is no movement")
+            stage.close()
         }
     }
 
     private static let data = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("data").path
-}
-
-/// An app with one template.
-@MainActor
-private final class RootApp: TemplateApplicationSceneDelegate {
-    let root: Template
-
-    init(root: Template) { self.root = root }
-
-    func templateApplicationScene(
-        _ templateApplicationScene: TemplateApplicationScene, didConnect interfaceController: InterfaceController
-    ) {
-        interfaceController.setRootTemplate(root, animated: false) { _, _ in }
-    }
-}
-
-private final class Weak {
-    weak var object: AnyObject?
-    init(_ object: AnyObject) { self.object = object }
-}
-
-/// Counts GObjects that have been finalised.
-private final class Finalised {
-    var count = 0
-
-    func watch(_ object: OpaquePointer) {
-        g_object_weak_ref(
-            UnsafeMutableRawPointer(object).assumingMemoryBound(to: GObject.self),
-            { data, _ in
-                guard let data else { return }
-                Unmanaged<Finalised>.fromOpaque(data).takeUnretainedValue().count += 1
-            }, Unmanaged.passUnretained(self).toOpaque())
-    }
-}
-
-/// Runs the body in a scope of its own, so that what it made goes at its end.
-@MainActor
-private func inScope(_ body: () -> Void) { body() }
-
-@MainActor
-private func store() -> ArtworkStore {
-    ArtworkStore(reader: ArtworkReader(loader: HTTPClient(userAgent: "CarShell/0")))
-}
-
-/// Does what a finger does to a button.
-@MainActor
-private func click(_ widget: Widget) {
-    var instance = GValue()
-    g_value_init(&instance, gtk_button_get_type())
-    defer { g_value_unset(&instance) }
-    g_value_set_object(&instance, widget.pointer)
-    g_signal_emitv(&instance, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
-}
-
-/// Whether a widget and all that it is in are visible.
-@MainActor
-private func isShown(_ widget: Widget) -> Bool { gtk_widget_is_visible(widget.pointer) != 0 }
-
-@MainActor
-private func children(of widget: Widget) -> [Widget] {
-    var found: [Widget] = []
-    var next = gtk_widget_get_first_child(widget.pointer)
-    while let child = next {
-        found.append(Widget(child))
-        next = gtk_widget_get_next_sibling(child)
-    }
-    return found
-}
-
-extension MapPin {
-    /// Whether the pin's middle lies within a widget, once it has been laid out.
-    @MainActor
-    fileprivate func isInside(_ widget: Widget) -> Bool {
-        var isInside = false
-        runLoop(until: "the pin's place") {
-            var (x, y) = (0.0, 0.0)
-            let (width, height) = (gtk_widget_get_width(button.pointer), gtk_widget_get_height(button.pointer))
-            guard width > 0,
-                gtk_widget_translate_coordinates(
-                    button.pointer, widget.pointer, Double(width) / 2, Double(height) / 2, &x, &y) != 0
-            else { return false }
-            isInside =
-                x > 0 && y > 0 && x < Double(gtk_widget_get_width(widget.pointer))
-                && y < Double(gtk_widget_get_height(widget.pointer))
-            return isInside
-        }
-        return isInside
-    }
 }

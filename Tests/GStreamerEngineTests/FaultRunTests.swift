@@ -18,7 +18,7 @@ final class FaultRunTests: XCTestCase {
         let count = ProcessInfo.processInfo.environment["CARSHELL_FAULTS"].flatMap(Int.init) ?? 60
         let isLoud = ProcessInfo.processInfo.environment["CARSHELL_FAULT_TIMES"] != nil
         let seed = ProcessInfo.processInfo.environment["CARSHELL_FAULT_SEED"].flatMap(UInt64.init) ?? 20
-        let radio = try FakeRadio(burst: 0.8)
+        let radio = try FakeRadio(burst: 2)
         defer { radio.stop() }
         try MainActor.assumeIsolated {
             let rig = PlayerRig(policy: PlayerRig.hastyPolicy, buffer: 0.3)
@@ -36,6 +36,7 @@ final class FaultRunTests: XCTestCase {
                 let back = PlayingTests.monotonicTime()
                 guard rig.waitForSound(seconds: 3) else {
                     return XCTFail(
+<<<<<<< HEAD
                         "no sound after \(fault), fault \(number) of seed \(seed): \(rig.state)\n"
                             + rig.log.joined(separator: "\n"))
                 }
@@ -45,6 +46,14 @@ final class FaultRunTests: XCTestCase {
                         "\(number) \(fault): noticed in \(times[1] - times[0]) ms, back in \(times[2] - times[1]) ms\n"
                     FileHandle.standardError.write(Data(line.utf8))
                 }
+=======
+                        "no sound after \(fault), fault \(number) of seed \(seed): \(rig.state), \(back / 1_000_000) \(PlayingTests.monotonicTime() / 1_000_000) \(radio.requests.suffix(3))\n"
+                            + rig.log.joined(separator: "\n"))
+                }
+                print(
+                    "FAULT", number, fault, (back - began) / 1_000_000,
+                    (PlayingTests.monotonicTime() - back) / 1_000_000)
+>>>>>>> main
                 returns.append(Double(PlayingTests.monotonicTime() - back) / 1e9)
             }
             XCTAssertTrue(

@@ -41,7 +41,7 @@ final class PlayerRig {
     static var hastyPolicy: PlaybackPolicy {
         PlaybackPolicy(
             retry: RetryPolicy(delays: [0, 0.05, 0.1, 0.2, 0.3], stableTime: 0.05),
-            watchdog: WatchdogPolicy(interval: 0.2, stallLimit: 0.4, attemptLimit: 0.8, startLimit: 30))
+            watchdog: WatchdogPolicy(interval: 0.2, stallLimit: 0.8, attemptLimit: 0.8, startLimit: 30))
     }
 
     var state: PlaybackState { player.nowPlayingInfo.playbackState }

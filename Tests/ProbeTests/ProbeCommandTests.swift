@@ -64,6 +64,7 @@ struct ProbeCommandTests {
             "http://a.example/x":
                 "#EXTM3U\n#EXTINF:-1 tvg-logo=\"http://a.example/l.png\",One\nhttp://1.example/\nmms://2.example/\nhttp://3.example/"
         ]
+        for host in ["1", "3"] { rig.texts["http://\(host).example/"] = "OggS........" }
         rig.sounds = [
             "http://1.example/": [.failed(PlaybackFailure(kind: .connectionLost, detail: ""))],
             "http://3.example/": Self.sound,
@@ -82,6 +83,7 @@ struct ProbeCommandTests {
     @Test("When all mirrors fail the first one's reason is told, with its class, and status 1")
     func allFail() async throws {
         rig.texts = ["http://a.example/x": "http://1.example/\nhttp://2.example/"]
+        for host in ["1", "2"] { rig.texts["http://\(host).example/"] = "OggS........" }
         rig.sounds = [
             "http://1.example/": [.failed(PlaybackFailure(kind: .missingDecoder("HLS demuxer"), detail: ""))],
             "http://2.example/": [.failed(PlaybackFailure(kind: .hostNotFound, detail: ""))],
@@ -91,18 +93,27 @@ struct ProbeCommandTests {
             rig.output.contains("Failed (format): Cannot play this format (HLS): install gstreamer1.0-plugins-bad."))
     }
 
-    @Test("An entry that is a playlist without looking like one is found out about when it does not sound")
-    func hiddenPlaylist() async {
+    @Test("Entries are asked what they are: redirections and headers are told, hidden playlists followed")
+    func entriesAreAsked() async throws {
         rig.texts = [
             "http://a.example/x": "[playlist]\nFile1=http://a.example/tunein/42",
-            "http://a.example/tunein/42": "#EXTM3U\nhttp://b.example/live",
+            "http://a.example/tunein/42": "#EXTM3U\nhttp://b.example/r", "http://b.example/r": "→/live",
+            "http://b.example/live": "fLaC........",
         ]
-        rig.sounds = [
-            "http://a.example/tunein/42": [.failed(PlaybackFailure(kind: .notAudio, detail: ""))],
-            "http://b.example/live": Self.sound,
-        ]
-        #expect(await rig.run("http://a.example/x") == 0)
-        #expect(rig.played == ["http://a.example/tunein/42", "http://b.example/live"])
+        rig.headers = ["icy-name": "Test"]
+        rig.sounds = ["http://b.example/live": Self.sound]
+        #expect(await rig.run("http://a.example/x", "--json") == 0)
+        #expect(rig.played == ["http://b.example/live"])
+        let object = try #require(try rig.objects().first)
+        #expect(
+            object["chain"]
+                == .list(
+                    [
+                        "http://a.example/x: PLS playlist, 1 entry",
+                        "http://a.example/tunein/42: M3U playlist, 1 entry",
+                        "http://b.example/r → http://b.example/live (302)", "http://b.example/live: stream, FLAC",
+                    ].map(RigJSON.text)))
+        #expect(object["format"]?["headers"] == .object(["icy-name": .text("Test")]))
     }
 
     @Test("A long playlist and a station list are read and not played")

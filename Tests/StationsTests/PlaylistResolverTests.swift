@@ -231,7 +231,8 @@ struct PlaylistResolverTests {
             ("empty", .server, "The server sends nothing."),
             (
                 "html", .format,
-                "This is a web page and not a playlist. If it is a Wi-Fi network's log-in page, log in first."
+                "This is a web page, not sound and not a playlist. If it is a Wi-Fi network's log-in page, "
+                    + "log in first."
             ), ("words", .format, "This is not a playlist: no line of it is an entry."),
             (
                 "host", .network,

@@ -107,6 +107,18 @@ final class AlertTests: XCTestCase {
         XCTAssertEqual(car.faults, [])
     }
 
+    func testAnAlertInTwoScenesGoesInTheOneThatWasTapped_R145() async {
+        let (one, other) = (makeCar(), Car(root: second))
+        let button = action("OK")
+        let alert = AlertTemplate(titleVariants: ["?"], actions: [button])
+        _ = one.present(alert)
+        _ = other.present(alert)
+        other.tap(button.id, in: alert)
+        XCTAssertEqual(log, ["OK"])
+        XCTAssertTrue(one.controller.presentedTemplate === alert)
+        XCTAssertNil(other.controller.presentedTemplate)
+    }
+
     func testAHandlerThatDisconnectsIsHarmless_R146() async {
         let car = makeCar()
         let button = action("OK") { car.scene.disconnect() }

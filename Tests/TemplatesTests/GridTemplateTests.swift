@@ -22,7 +22,7 @@ final class GridTemplateTests: XCTestCase {
         let grid = GridTemplate(title: "G", gridButtons: buttons)
         let car = Car(root: grid)
         XCTAssertEqual(GridTemplate.maximumItems, 8)
-        XCTAssertEqual(shown(car)?.buttons.map { $0.titleVariants[0] }, (1...8).map { "\($0)" })
+        XCTAssertEqual(shown(car)?.buttons.compactMap(\.titleVariants.first), (1...8).map { "\($0)" })
         XCTAssertEqual(grid.gridButtons.count, 9)
         car.tap(buttons[8].id, in: grid)
         car.tap(buttons[7].id, in: grid)
@@ -45,7 +45,7 @@ final class GridTemplateTests: XCTestCase {
         let none = GridButton(titleVariants: [], image: .symbol("x"))
         let grid = GridTemplate(title: nil, gridButtons: [empty, blank, none] + (1...8).map { button("\($0)") })
         let car = Car(root: grid)
-        XCTAssertEqual(shown(car)?.buttons.map { $0.titleVariants[0] }, (1...8).map { "\($0)" })
+        XCTAssertEqual(shown(car)?.buttons.compactMap(\.titleVariants.first), (1...8).map { "\($0)" })
     }
 
     func testUpdatesShowAtOnce() async {

@@ -78,6 +78,15 @@ struct XMLPlaylistTests {
         #expect(list.rejected.map(\.place) == [.entry(3)])
     }
 
+    @Test("Attributes without quotes, as programs of Windows took them, are understood")
+    func unquotedAttributes() throws {
+        let list = try list(
+            "<ASX version=3.0><!-- a=b 'c --><Entry><Title>1 < 2 = x</Title><Ref href = http://a.example/?a=1&b=2 /></Entry></ASX>"
+        )
+        #expect(list.entries.map(\.address) == ["http://a.example/?a=1&b=2"])
+        #expect(list.format == .asx)
+    }
+
     @Test("A Latin-1 byte in a comment and no declaration cost nothing")
     func latin1() throws {
         let bytes =

@@ -24,6 +24,9 @@ public struct GalleryPage {
     /// What the car limits while the page is shown.
     public let limitedUserInterfaces: LimitableUserInterface
 
+    /// How long after it is on screen the page looks as it is named: a row at work shows that only after a while (CS6).
+    public let settlesAfter: Duration
+
     private let make: (InterfaceController) -> Template
     private let afterwards: (Template) -> Void
     private let events: (SceneSnapshot) -> [SceneEvent]
@@ -33,12 +36,14 @@ public struct GalleryPage {
     /// - Parameters:
     ///   - playing: what plays while the page is shown.
     ///   - limiting: what the car limits while the page is shown.
+    ///   - settlesAfter: how long the page takes to look as it is named.
     ///   - events: what a person does to bring the page into its state, once it is on screen.
     ///   - afterwards: what the app does to bring the page into its state, once it is on screen.
     ///   - make: makes the template. The controller outlives no connection: capture it weakly.
     init<Page: Template>(
         _ name: String, _ title: String, _ family: GalleryFamily, _ placement: Placement = .pushed,
         playing: NowPlayingInfo? = nil, limiting: LimitableUserInterface = [],
+        settlesAfter: Duration = .zero,
         events: @escaping (SceneSnapshot) -> [SceneEvent] = { _ in [] },
         afterwards: @escaping (Page) -> Void = { _ in }, make: @escaping (InterfaceController) -> Page
     ) {
@@ -48,6 +53,7 @@ public struct GalleryPage {
         self.placement = placement
         nowPlayingInfo = playing
         limitedUserInterfaces = limiting
+        self.settlesAfter = settlesAfter
         self.make = make
         self.events = events
         self.afterwards = { if let page = $0 as? Page { afterwards(page) } }

@@ -47,8 +47,7 @@ final class RadioConnection {
         loading?.cancel()
         whatsNew?.cancel()
         observation?.cancel()
-        stations.onSelect = nil
-        stations.onRetry = nil
+        stations.end()
         playing.onShow = nil
         playing.onSelect = nil
     }
@@ -65,7 +64,7 @@ final class RadioConnection {
     }
 
     private func showStations() {
-        stations.show(model.catalog, error: model.error, recentIndices: model.recentIndices)
+        stations.show(model.rows, error: model.error, recentIndices: model.recentIndices)
         show(player.nowPlayingInfo)
     }
 

@@ -5,9 +5,19 @@ import Stations
 final class RadioModel {
     /// The last good list; nil until there is one.
     private(set) var catalog: StationCatalog?
+    /// The rows of the list, once a display has asked for them.
+    var rows: StationRows? {
+        guard let catalog else { return nil }
+        if let made, made.catalog === catalog { return made }
+        let rows = StationRows(catalog)
+        made = rows
+        return rows
+    }
+
     /// Why the latest load failed; nil when all is well.
     private(set) var error: StationListError?
 
+    private var made: StationRows?
     private let library: StationLibrary
     private let store: StateStore
 

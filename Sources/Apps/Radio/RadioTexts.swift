@@ -40,6 +40,7 @@ enum RadioTexts {
         case .connecting: "Connecting…"
         case .reconnecting: "Reconnecting…"
         case .buffering(let percent): "Buffering, \(percent) %"
+        case .reconnecting: "Reconnecting…"
         case .paused: "Paused"
         case .failed(let reason): reason
         case .playing: track(info) ?? info.itemSubtitle ?? "Playing"

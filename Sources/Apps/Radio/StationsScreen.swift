@@ -13,9 +13,9 @@ final class StationsScreen {
     /// Called when the person wants the list read again.
     var onRetry: ((_ completion: @escaping Completion) -> Void)?
 
+    private var rows: StationRows?
     /// What the rows were made of.
-    private(set) var catalog: StationCatalog?
-    private var items: [ListItem] = []
+    var catalog: StationCatalog? { rows?.catalog }
     private var stationSection: ListSection?
     private var topSections: [ListSection] = []
     private var endSections: [ListSection] = []
@@ -32,8 +32,9 @@ final class StationsScreen {
     }
 
     /// Shows what a load has given; the rows are made anew only when the list is another one.
-    func show(_ catalog: StationCatalog?, error: StationListError?, recentIndices: [Int]) {
-        if let catalog, catalog !== self.catalog { makeStations(catalog) }
+    func show(_ rows: StationRows?, error: StationListError?, recentIndices: [Int]) {
+        if let rows, rows !== self.rows { take(rows) }
+        let catalog = rows?.catalog
         topSections = error.map { [noticeSection($0, list: catalog?.list)] } ?? []
         endSections = catalog.flatMap { quietSection($0.list) }.map { [$0] } ?? []
         updateRecents(recentIndices)
@@ -51,14 +52,15 @@ final class StationsScreen {
     ///
     /// - Parameter identifier: the station that plays; nil when none does.
     func markPlaying(_ identifier: String?) {
-        guard identifier != playing else { return }
-        item(playing)?.isPlaying = false
         playing = identifier
-        item(playing)?.isPlaying = true
+        rows?.markPlaying(identifier)
     }
 
-    private func item(_ identifier: String?) -> ListItem? {
-        identifier.flatMap { catalog?.index(of: $0) }.map { items[$0] }
+    /// Lets go of the rows, which the next display shows.
+    func end() {
+        rows?.onSelect = nil
+        onSelect = nil
+        onRetry = nil
     }
 
     // MARK: Sections
@@ -69,6 +71,7 @@ final class StationsScreen {
         }
         // Alone on the screen, the stations need no header under the list's title.
         let header = recent == nil ? nil : RadioTexts.allStations
+        let items = rows?.items ?? []
         if !items.isEmpty && (stationSection == nil || stationSection?.header != header) {
             stationSection = ListSection(items: items, header: header, sectionIndexTitle: nil)
         }
@@ -76,24 +79,16 @@ final class StationsScreen {
         template.updateSections(topSections + sections + endSections)
     }
 
-    private func makeStations(_ catalog: StationCatalog) {
-        self.catalog = catalog
+    private func take(_ rows: StationRows) {
+        self.rows = rows
         // The places mean other stations now.
         recents = []
         recentRow = nil
-        // One handler for all rows: 50,000 of them need no closure each.
-        let handler: (any SelectableListItem, @escaping Completion) -> Void = { [weak self] item, completion in
-            guard let self, let index = item.userInfo as? Int, let onSelect else { return completion() }
+        rows.onSelect = { [weak self] index, completion in
+            guard let onSelect = self?.onSelect else { return completion() }
             onSelect(index, completion)
         }
-        items = catalog.list.stations.enumerated().map { index, station in
-            let item = ListItem(
-                text: station.name, detailText: station.desc, image: StationCatalog.image(of: station))
-            item.userInfo = index
-            item.handler = handler
-            return item
-        }
-        item(playing)?.isPlaying = true
+        rows.markPlaying(playing)
         stationSection = nil
     }
 

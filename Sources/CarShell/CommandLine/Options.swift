@@ -66,6 +66,7 @@ struct Options: Equatable {
 
     static let usage = """
         Usage: carshell [OPTION…]
+               carshell probe ADDRESS|FILE… [--seconds N] [--json]
 
           --kiosk             fill the screen, for a car: no developer bar, no pointer
           --size WxH          size of the preview's screen (default 1024x600)

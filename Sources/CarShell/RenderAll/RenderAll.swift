@@ -62,7 +62,9 @@ final class RenderAll {
         scene.connect(display: view)
         await withCheckedContinuation { continuation in
             page.show(in: scene) { success, error in
-                if !success { complain("The page \(page.name) is not shown: \(error.map(String.init(describing:)) ?? "")") }
+                if !success {
+                    complain("The page \(page.name) is not shown: \(error.map(String.init(describing:)) ?? "")")
+                }
                 continuation.resume()
             }
         }

@@ -23,6 +23,13 @@ enum ProcessEnvironment {
         return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
+    /// The folder that relative paths are meant in.
+    static func workingFolder() -> String {
+        guard let buffer = getcwd(nil, 0) else { return "/" }
+        defer { free(buffer) }
+        return String(cString: buffer)
+    }
+
     /// Whether the machine has a graphics device to draw with.
     static func hasGraphicsDevice() -> Bool {
         guard let folder = opendir("/dev/dri") else { return false }

@@ -23,6 +23,7 @@ final class Shell {
     private var observation: Observation?
     private var lastState: NowPlayingInfo?
     private var monitors: MonitorWatcher?
+    private var remoteControl: RemoteControl?
     private var isStarted = false
     private var isQuitting = false
     /// What the program answers with, when it is not what GTK says.
@@ -71,6 +72,8 @@ final class Shell {
         isStarted = true
         // Without windows the application would end: sound goes on without a display.
         g_application_hold(gApplication)
+        remoteControl = RemoteControl(
+            player: parts.player, raise: { [weak self] in self?.connect() }, quit: { [weak self] in self?.quit() })
         observation = parts.player.observe { [weak self] info in self?.show(info) }
         if options.isKiosk {
             monitors = MonitorWatcher { [weak self] hasMonitor in

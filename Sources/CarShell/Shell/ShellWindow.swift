@@ -97,7 +97,8 @@ final class ShellWindow {
     /// Makes a fresh display side for a new connection.
     func makeSceneView() -> SceneView {
         let player = parts.player
-        let view = SceneView(store: parts.artwork, trace: trace, frames: frames) { [weak player] in player?.perform($0) }
+        let view = SceneView(store: parts.artwork, trace: trace, frames: frames) { [weak player] in player?.perform($0)
+        }
         view.onPrefersDark = { [weak self] in self?.setPrefersDark($0) }
         setPrefersDark(false)
         sceneView = view

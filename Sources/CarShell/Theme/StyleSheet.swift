@@ -39,7 +39,9 @@ struct StyleSheet {
             rest = rest[rest.index(after: close)...]
         }
         while let start = rest.firstRange(of: "var(") {
-            guard let end = rest[start.upperBound...].firstIndex(of: ")") else { throw StyleSheetError.unclosedVariable }
+            guard let end = rest[start.upperBound...].firstIndex(of: ")") else {
+                throw StyleSheetError.unclosedVariable
+            }
             pieces.append(.text(rest[..<start.lowerBound]))
             pieces.append(.token(Self.trimmed(rest[start.upperBound..<end])))
             rest = rest[rest.index(after: end)...]

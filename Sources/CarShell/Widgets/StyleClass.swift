@@ -1,7 +1,8 @@
 /// The classes that `data/style/carshell.css` styles; a name that is not here is not used.
 enum StyleClass: String {
     // Where.
-    case screen, preview, developerBar = "developer-bar"
+    case screen, preview
+    case developerBar = "developer-bar"
     case compact, regular, portrait, landscape, day, night
     // Bars.
     case topBar = "top-bar"

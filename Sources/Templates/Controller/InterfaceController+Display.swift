@@ -39,7 +39,7 @@ extension InterfaceController {
         case .select(let template, let item): tappable(template)?.select(item, imageIndex: nil, limits: capabilities)
         case .selectImage(let template, let item, let index):
             tappable(template)?.select(item, imageIndex: index, limits: capabilities)
-        case .button(let template, let button): tappable(template)?.press(button, limits: capabilities)
+        case .button(let template, let button): tappable(template)?.press(button, in: self)
         case .barButton(let template, let button):
             tappable(template)?.barButtons(limits: capabilities).first { $0.id == button }?.press()
         case .assistantCell(let template):
@@ -56,7 +56,7 @@ extension InterfaceController {
         case .selectTab(let template): enqueue(.selectTab(template, isByPerson: true))
         case .back(let template):
             if state.presented?.id == template {
-                tappable(template)?.goBack(limits: capabilities)
+                tappable(template)?.goBack(in: self)
             } else {
                 enqueue(.back(from: template), animated: true)
             }

@@ -15,13 +15,14 @@ public class ModalTemplate: Template {
 
     override func buttons(limits: CarCapabilities) -> [any PressableButton] { shownActions(limits) }
 
-    override func press(_ button: ButtonID, limits: CarCapabilities) {
-        guard let action = shownActions(limits).first(where: { $0.id == button }) else { return }
-        for controller in controllers { controller.closing(self) { action.press() } }
+    override func press(_ button: ButtonID, in controller: InterfaceController) {
+        guard let action = shownActions(controller.capabilities).first(where: { $0.id == button }) else { return }
+        controller.closing(self) { action.press() }
     }
 
     /// The way back is the first action in the style of a cancel button; without one there is none (CS15).
-    override func goBack(limits: CarCapabilities) {
-        if let action = shownActions(limits).first(where: { $0.style == .cancel }) { press(action.id, limits: limits) }
+    override func goBack(in controller: InterfaceController) {
+        let cancel = shownActions(controller.capabilities).first { $0.style == .cancel }
+        if let cancel { press(cancel.id, in: controller) }
     }
 }

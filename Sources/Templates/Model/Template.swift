@@ -55,15 +55,15 @@ public class Template: PartOwner {
     func barButtons(limits: CarCapabilities) -> [any PressableButton] { [] }
 
     /// Does what a tap on a button inside the template does, when that is shown.
-    func press(_ button: ButtonID, limits: CarCapabilities) {
-        buttons(limits: limits).first { $0.id == button }?.press()
+    func press(_ button: ButtonID, in controller: InterfaceController) {
+        buttons(limits: controller.capabilities).first { $0.id == button }?.press()
     }
 
     /// Runs the handler of a row, or of one of its pictures.
     func select(_ id: ItemID, imageIndex: Int?, limits: CarCapabilities) {}
 
     /// Does what the way back means while the template is presented; nothing where there is none (CS15).
-    func goBack(limits: CarCapabilities) {}
+    func goBack(in controller: InterfaceController) {}
 
     /// Called by a part of the template that changed.
     func partDidChange(_ part: any TemplatePart) { wholeDidChange() }

@@ -67,9 +67,9 @@ public final class VoiceControlTemplate: NavigationBarTemplate {
     }
 
     /// A person can always leave: by the app's back button where there is one, else the template goes (CS15).
-    override func goBack(limits: CarCapabilities) {
+    override func goBack(in controller: InterfaceController) {
         if let backButton { return backButton.press() }
-        for controller in controllers { controller.dismissTemplate(animated: true, completion: nil) }
+        controller.dismissTemplate(animated: true, completion: nil)
     }
 
     override func modalSnapshot(limits: CarCapabilities) -> ModalSnapshot? { .voiceControl(value(limits)) }

@@ -8,6 +8,7 @@ struct EndlessTone {
 
     /// The next bytes of the stream.
     mutating func next(_ count: Int) -> [UInt8] {
+<<<<<<< HEAD
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)
         while bytes.count < count {
@@ -18,6 +19,11 @@ struct EndlessTone {
                 ? Self.header[offset...].prefix(left) : Self.period[inPeriod...].prefix(left)
             bytes += part
             offset += part.count
+=======
+        let bytes = (offset..<(offset + count)).map { index in
+            index < Self.header.count
+                ? Self.header[index] : Self.period[(index - Self.header.count) % Self.period.count]
+>>>>>>> main
         }
         return bytes
     }

@@ -47,7 +47,7 @@ extension GalleryPage {
             return list(rows)
         },
         GalleryPage(
-            "list-busy", "A row at work", .list,
+            "list-busy", "A row at work", .list, settlesAfter: .milliseconds(300),
             events: { scene in
                 guard case .list(let list)? = scene.topTemplate, let row = list.sections.first?.items.first else {
                     return []

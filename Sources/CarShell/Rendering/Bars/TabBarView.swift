@@ -38,7 +38,8 @@ final class TabBarView {
             }
             let title = tab.title ?? (isBare ? Texts.more : "")
             if !title.isEmpty { content.append(Label(title)) }
-            let badge = Box(GTK_ORIENTATION_HORIZONTAL).styled(.badge).aligned(horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)
+            let badge = Box(GTK_ORIENTATION_HORIZONTAL).styled(.badge).aligned(
+                horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)
             badge.isVisible = tab.showsBadge
             let name = title.isEmpty ? (tab.image?.placeholder ?? Texts.more) : title
             let button = Button(

@@ -21,7 +21,8 @@ final class GridButtonView {
         let content = Box(GTK_ORIENTATION_VERTICAL, spacing: 8, [artwork.widget, label])
             .aligned(vertically: GTK_ALIGN_CENTER)
         let isUnread = button.messageConfiguration?.isUnread == true
-        let badge = Box(GTK_ORIENTATION_HORIZONTAL).styled(.badge).aligned(horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)
+        let badge = Box(GTK_ORIENTATION_HORIZONTAL).styled(.badge).aligned(
+            horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)
         badge.isVisible = isUnread
         widget = Button(
             child: Overlay(content, [badge]), name: isUnread ? "\(title), \(Texts.badge)" : title

@@ -48,8 +48,10 @@ final class InformationTemplateView: TemplateView {
 
     private func makeLine(_ item: InformationItemSnapshot) -> Widget {
         let isTwoColumn = layout == .twoColumn
-        let line = Box(isTwoColumn ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, spacing: isTwoColumn ? 24 : 0)
-            .styled(.informationItem)
+        let line = Box(
+            isTwoColumn ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, spacing: isTwoColumn ? 24 : 0
+        )
+        .styled(.informationItem)
         if let title = item.title {
             line.append(Label(title, lines: 2).styled(.informationTitle).expanding(horizontally: isTwoColumn))
         }

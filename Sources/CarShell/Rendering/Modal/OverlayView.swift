@@ -8,7 +8,8 @@ final class OverlayView {
     let templateID: TemplateID
     private let voiceControl: VoiceControlView
 
-    init(_ voice: VoiceControlTemplateSnapshot, store: ArtworkStore, report: @escaping @MainActor (SceneEvent) -> Void) {
+    init(_ voice: VoiceControlTemplateSnapshot, store: ArtworkStore, report: @escaping @MainActor (SceneEvent) -> Void)
+    {
         let id = voice.id
         templateID = id
         voiceControl = VoiceControlView(store: store, isOverlay: true) { report(.button(template: id, button: $0)) }

@@ -74,7 +74,11 @@ final class NowPlayingView: TemplateView {
     private var isAlbumArtistButtonEnabled = false
     private var showsSports = false
     private var info: NowPlayingInfo
+<<<<<<< HEAD
     private var ticking: Timer?
+=======
+    private var secondTimer: Timer?
+>>>>>>> main
 
     func apply(_ change: TemplateChange) {
         switch change {
@@ -101,6 +105,7 @@ final class NowPlayingView: TemplateView {
     /// Brings texts, picture and buttons up to date.
     func show(_ info: NowPlayingInfo) {
         self.info = info
+        countUp()
         let words = NowPlayingWords(info)
         station.text = words.heading
         station.isVisible = !words.heading.isEmpty
@@ -126,6 +131,17 @@ final class NowPlayingView: TemplateView {
         main.isSensitive = info.itemIdentifier != nil
         previous.isSensitive = info.queueCount > 1
         next.isSensitive = info.queueCount > 1
+    }
+
+    /// Shows the seconds without sound as they pass, while the page is the one that is seen.
+    private func countUp() {
+        secondTimer = nil
+        guard case .reconnecting = info.playbackState else { return }
+        secondTimer = Timer(after: 1_000) { [weak self] in
+            guard let self else { return }
+            status.text = NowPlayingWords(info).status
+            if page.isVisible { countUp() }
+        }
     }
 
     /// Puts the picture above the texts on a screen higher than wide, beside them otherwise.

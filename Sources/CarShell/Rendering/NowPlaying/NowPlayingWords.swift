@@ -11,7 +11,11 @@ struct NowPlayingWords: Equatable {
     /// Whether sound is on its way.
     var isWaiting: Bool
 
+<<<<<<< HEAD
     /// - Parameter now: CLOCK_MONOTONIC in nanoseconds, from which the seconds without sound are counted.
+=======
+    /// - Parameter now: CLOCK_MONOTONIC in nanoseconds, for how long sound has been away.
+>>>>>>> main
     init(_ info: NowPlayingInfo, now: UInt64 = Trace.now()) {
         let station = info.itemTitle ?? ""
         if let track = info.title, info.playbackState.isActive || info.playbackState == .paused {
@@ -37,6 +41,9 @@ struct NowPlayingWords: Equatable {
             status = Texts.reconnecting(seconds: info.playbackState.secondsReconnecting(at: now) ?? 0)
             isWaiting = true
         case .playing: status = info.isLiveStream ? Texts.live : ""
+        case .reconnecting:
+            status = Texts.reconnecting(seconds: info.playbackState.secondsReconnecting(at: now) ?? 0)
+            isWaiting = true
         case .paused: status = Texts.paused
         case .stopped: status = Texts.stopped
         case .failed(let reason):

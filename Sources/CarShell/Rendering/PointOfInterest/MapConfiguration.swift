@@ -19,7 +19,8 @@ struct MapConfiguration: Equatable {
     ///
     /// - Throws: `MapConfigurationError` if that file can't be used.
     init(files: [String]) throws {
-        if let path = files.first(where: { g_file_test($0, G_FILE_TEST_EXISTS) != 0 }) { tiles = try Self.tiles(in: path) }
+        let path = files.first { g_file_test($0, G_FILE_TEST_EXISTS) != 0 }
+        if let path { tiles = try Self.tiles(in: path) }
     }
 
     private static func tiles(in path: String) throws -> Tiles? {

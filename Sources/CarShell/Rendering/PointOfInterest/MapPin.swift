@@ -15,7 +15,10 @@ final class MapPin {
 
     init(store: ArtworkStore, onClick: @escaping @MainActor () -> Void) {
         artwork = ArtworkView(.button, store: store)
-        let disc = Box(GTK_ORIENTATION_VERTICAL, [artwork.widget, number.expanding(horizontally: true, vertically: true)])
+        artwork.isCircular = true
+        artwork.widget.expanding(horizontally: true, vertically: true)
+        number.expanding(horizontally: true, vertically: true)
+        let disc = Box(GTK_ORIENTATION_VERTICAL, [artwork.widget, number])
             .aligned(horizontally: GTK_ALIGN_CENTER, vertically: GTK_ALIGN_CENTER)
         button = Button(child: disc, name: "", onClick: onClick)
         button.styled(.mapPin)

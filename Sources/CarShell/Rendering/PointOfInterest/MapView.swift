@@ -32,17 +32,21 @@ final class MapView {
     private let viewport: OpaquePointer
     private let markers: Widget
     private let zooms: ClosedRange<Int>
-    private var observer: StyleObserver?
+    /// What has the keyboard's focus for the map.
+    private(set) var observer: StyleObserver?
     /// What zooms in and out.
     private(set) var controls: [Button] = []
     private var outline = MapOutline()
-    private var colours: MapColours?
+    /// What the outlines are drawn in by now; nil before they are read.
+    private(set) var colours: MapColours?
     private var outlineSource: OutlineSource
     private var outlineLayer: Widget
     private var pins: [PointOfInterestID: MapPin] = [:]
     private var points: [PointOfInterestSnapshot] = []
     private var selected: PointOfInterestID?
-    private var size: (width: Double, height: Double) = (0, 0)
+    /// Of the map in logical pixels; a likely one until GTK has laid it out, so that the first frame is near the mark.
+    private var size = (width: 480.0, height: 400.0)
+    private var layout: Timer?
     private var reading: Task<Void, Never>?
     private var rest: Timer?
     /// The shell itself moves the map, which is no news to the app.
@@ -56,8 +60,8 @@ final class MapView {
     init(tiles: MapConfiguration.Tiles?, outlineFile: String?, store: ArtworkStore) {
         self.tiles = tiles
         self.store = store
-        zooms = max(tiles?.zooms.lowerBound ?? 0, Self.lowestZoom)...max(
-            tiles?.zooms.upperBound ?? Self.highestZoom, Self.lowestZoom)
+        let lowest = max(tiles?.zooms.lowerBound ?? 0, Self.lowestZoom)
+        zooms = lowest...max(tiles?.zooms.upperBound ?? Self.highestZoom, lowest)
         let object = shumate_map_new()
         map = Widget(UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self))
         viewport = shumate_map_get_viewport(object)
@@ -91,6 +95,7 @@ final class MapView {
     }
 
     private func addTiles(_ tiles: MapConfiguration.Tiles) {
+        // From version 1.1 of the library on; before that it names itself to the server.
         shumate_set_user_agent("CarShell/\(Version.current)")
         guard
             let renderer = shumate_raster_renderer_new_full_from_url(
@@ -130,9 +135,12 @@ final class MapView {
     /// Takes what suits a desk off the map: north stays up.
     private func prepareMap() {
         shumate_map_set_zoom_on_double_click(map.object, 1)
-        gtk_widget_set_focusable(map.pointer, 1)
         gtk_widget_set_overflow(map.pointer, GTK_OVERFLOW_HIDDEN)
-        map.setAccessibleName(Texts.map)
+        // A hand would show on a screen that hides its pointer.
+        Signals.cursorChanged.connect(map.object) { [weak map] _ in
+            if let map, gtk_widget_get_cursor(map.pointer) != nil { gtk_widget_set_cursor(map.pointer, nil) }
+        }
+        gtk_widget_set_cursor(map.pointer, nil)
         let controllers = gtk_widget_observe_controllers(map.pointer)
         defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
         for index in (0..<g_list_model_get_n_items(controllers)).reversed() {
@@ -158,9 +166,16 @@ final class MapView {
         attribution.isVisible = !attribution.text.isEmpty
         gtk_widget_set_can_target(attribution.pointer, 0)
         let observer = StyleObserver(
-            onStyle: { MainContext.whenIdle { [weak self] in self?.restyle() } },
+            onStyle: { [weak self] in MainContext.whenIdle { [weak self] in self?.restyle() } },
             onSize: { [weak self] width, height in self?.resized(Double(width), Double(height)) })
         self.observer = observer
+        // The focus of the keyboard is the layer's: the map gives its own to its layers, which take none.
+        gtk_widget_set_focusable(observer.pointer, 1)
+        observer.setAccessibleName(Texts.map)
+        if let keys = gtk_event_controller_key_new() {
+            Signals.keyPressed.connect(keys) { [weak self] key in self?.press(key) ?? false }
+            gtk_widget_add_controller(observer.pointer, keys)
+        }
         for layer in [observer, attribution, buttons] as [Widget] { widget.add(layer) }
     }
 
@@ -168,10 +183,6 @@ final class MapView {
         for signal in [Signals.latitudeChanged, Signals.longitudeChanged, Signals.zoomLevelChanged] {
             signal.connect(viewport) { [weak self] _ in self?.moved() }
         }
-        guard let keys = gtk_event_controller_key_new() else { return }
-        gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-        Signals.keyPressed.connect(keys) { [weak self] key in self?.press(key) ?? false }
-        gtk_widget_add_controller(map.pointer, keys)
     }
 
     private func restyle() {
@@ -208,7 +219,7 @@ final class MapView {
     }
 
     private func fit() {
-        guard !isMovedByPerson, size.width > 0, size.height > 0 else { return }
+        guard !isMovedByPerson else { return }
         let single = tiles == nil ? Self.zoomOfSinglePlace : Self.zoomOfSinglePlaceWithTiles
         let isSingle = Set(points.map(\.location)).count < 2
         let highest = min(max(isSingle ? single : zooms.upperBound, zooms.lowerBound), zooms.upperBound)
@@ -220,7 +231,7 @@ final class MapView {
 
     /// Brings the selected place into the picture.
     private func reveal() {
-        guard let point = points.first(where: { $0.id == selected }), size.width > 0,
+        guard let point = points.first(where: { $0.id == selected }),
             !camera.shows(point.location, width: size.width, height: size.height, margin: Self.margin / 2)
         else { return }
         aim { camera = MapCamera(center: point.location, zoom: camera.zoom) }
@@ -228,8 +239,11 @@ final class MapView {
 
     private func resized(_ width: Double, _ height: Double) {
         size = (width, height)
-        fit()
-        reveal()
+        // GTK is laying out: what moves now would have no place in the frame that comes.
+        layout = Timer(after: 0) { [weak self] in
+            self?.fit()
+            self?.reveal()
+        }
     }
 
     /// The pins that are drawn, in no order.
@@ -242,7 +256,8 @@ final class MapView {
         get {
             MapCamera(
                 center: Coordinate(
-                    latitude: shumate_location_get_latitude(viewport), longitude: shumate_location_get_longitude(viewport)),
+                    latitude: shumate_location_get_latitude(viewport),
+                    longitude: shumate_location_get_longitude(viewport)),
                 zoom: shumate_viewport_get_zoom_level(viewport))
         }
         set {
@@ -266,7 +281,6 @@ final class MapView {
 
     private func reportRegion() {
         rest = nil
-        guard size.width > 0 else { return }
         onRegion?(camera.region(width: size.width, height: size.height))
     }
 
@@ -285,7 +299,10 @@ final class MapView {
         camera = camera.moved(x: right * Self.step, y: down * Self.step)
     }
 
-    private func press(_ key: KeyPress) -> Bool {
+    /// Does what a key asks for.
+    ///
+    /// - Returns: whether the key has a meaning here.
+    func press(_ key: KeyPress) -> Bool {
         switch Int32(key.keyValue) {
         case GDK_KEY_Left: move(right: -1, down: 0)
         case GDK_KEY_Right: move(right: 1, down: 0)

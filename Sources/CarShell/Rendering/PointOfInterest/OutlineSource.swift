@@ -26,7 +26,7 @@ final class OutlineSource {
 
     /// The work on one tile.
     ///
-    /// Unchecked because of the pointer: a worker only carries it, the main thread uses it.
+    /// Unchecked because of the pointer: a worker only carries it, the main thread uses it and lets go of it.
     private final class Job: @unchecked Sendable {
         let drawing: OutlineTile
         let tile: OpaquePointer
@@ -34,10 +34,7 @@ final class OutlineSource {
         init(drawing: OutlineTile, tile: OpaquePointer) {
             self.drawing = drawing
             self.tile = tile
-            g_object_ref(UnsafeMutableRawPointer(tile))
         }
-
-        deinit { g_object_unref(UnsafeMutableRawPointer(tile)) }
     }
 
     private let reference: ObjectReference
@@ -50,10 +47,8 @@ final class OutlineSource {
         reference = ObjectReference(taking: OpaquePointer(object))
         let content = Content(outline: outline, colours: colours, scale: scale)
         g_object_set_data_full(
-            object.assumingMemoryBound(to: GObject.self), Self.contentKey, Unmanaged.passRetained(content).toOpaque()
-        ) { data in
-            if let data { Unmanaged<Content>.fromOpaque(data).release() }
-        }
+            object.assumingMemoryBound(to: GObject.self), Self.contentKey, Unmanaged.passRetained(content).toOpaque(),
+            Self.release)
         shumate_map_source_set_id(pointer, "outline")
         shumate_map_source_set_tile_size(pointer, guint(Self.edge))
         shumate_map_source_set_min_zoom_level(pointer, guint(zooms.lowerBound))
@@ -68,6 +63,12 @@ final class OutlineSource {
     // MARK: - What the library calls
 
     private nonisolated static let contentKey = "carshell-outline"
+
+    /// Gives back a reference. Not the main thread's alone: the last reference to a source may be a tile's, and go where
+    /// the tile was drawn.
+    private nonisolated static let release: GDestroyNotify = { data in
+        if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+    }
 
     private static let type: GType = g_type_register_static_simple(
         shumate_map_source_get_type(), "CarShellOutlineSource", guint(MemoryLayout<ShumateMapSourceClass>.stride),
@@ -96,9 +97,9 @@ final class OutlineSource {
             outline: content.outline, colours: content.colours, column: Int(shumate_tile_get_x(tile)),
             row: Int(shumate_tile_get_y(tile)), zoom: Int(shumate_tile_get_zoom_level(tile)), edge: edge,
             scale: content.scale)
-        g_task_set_task_data(task, Unmanaged.passRetained(Job(drawing: drawing, tile: tile)).toOpaque()) { data in
-            if let data { Unmanaged<Job>.fromOpaque(data).release() }
-        }
+        // Until `finish`, which the library calls for every tile, drawn or cancelled.
+        g_object_ref(UnsafeMutableRawPointer(tile))
+        g_task_set_task_data(task, Unmanaged.passRetained(Job(drawing: drawing, tile: tile)).toOpaque(), release)
         g_task_run_in_thread(task) { task, _, data, _ in
             // A tile that has left the picture is not drawn any more.
             guard let data, g_task_return_error_if_cancelled(task) == 0 else { return }
@@ -111,10 +112,10 @@ final class OutlineSource {
     private nonisolated static func finish(
         _ result: OpaquePointer?, _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
     ) -> gboolean {
-        guard let result, let texture = g_task_propagate_pointer(result, error),
-            let data = g_task_get_task_data(result)
-        else { return 0 }
+        guard let result, let data = g_task_get_task_data(result) else { return 0 }
         let tile = Unmanaged<Job>.fromOpaque(data).takeUnretainedValue().tile
+        defer { g_object_unref(UnsafeMutableRawPointer(tile)) }
+        guard let texture = g_task_propagate_pointer(result, error) else { return 0 }
         shumate_tile_set_fade_in(tile, 0)
         shumate_tile_set_paintable(tile, OpaquePointer(texture))
         shumate_tile_set_state(tile, SHUMATE_STATE_DONE)

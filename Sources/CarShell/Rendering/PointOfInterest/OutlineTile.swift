@@ -79,7 +79,8 @@ struct OutlineTile: Sendable {
 
     private func touches(_ ring: MapOutline.Ring) -> Bool {
         let size = Double(edge)
-        return x(ring.lowerRight) >= 0 && x(ring.upperLeft) <= size && y(ring.lowerRight) >= 0 && y(ring.upperLeft) <= size
+        return x(ring.lowerRight) >= 0 && y(ring.lowerRight) >= 0 && x(ring.upperLeft) <= size
+            && y(ring.upperLeft) <= size
     }
 
     private static func isOnEdge(_ point: WebMercator.Point) -> Bool {
@@ -130,7 +131,8 @@ struct OutlineTile: Sendable {
                 continue
             }
             taken.append((left, right, middle))
-            guard right >= 0, left <= Double(edge) + 8, abs(middle - Double(edge) / 2) < Double(edge) / 2 + height else {
+            guard right >= 0, left <= Double(edge) + 8, abs(middle - Double(edge) / 2) < Double(edge) / 2 + height
+            else {
                 continue
             }
             setColour(colours.text, context)

@@ -7,7 +7,7 @@ final class PointOfInterestCard {
     let widget: Box
     let title = Label(lines: 3).styled(.primary)
     let subtitle = Label(lines: 3).styled(.secondary)
-    let summary = Label(lines: 12).styled(.cardTexts)
+    let summary = Label(lines: 30).styled(.cardTexts)
     let buttons: TextButtonRow
     let close: Button
 
@@ -15,16 +15,12 @@ final class PointOfInterestCard {
         buttons = TextButtonRow(onButton: onButton)
         close = Button(text: "\u{2715}", onClick: onClose).aligned(vertically: GTK_ALIGN_START)
         close.setAccessibleName(Texts.close)
-        let heading = Box(GTK_ORIENTATION_VERTICAL, [title, subtitle])
-            .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)
-        let head = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8, [heading, close])
-        summary.aligned(vertically: GTK_ALIGN_START)
+        // All texts scroll, so that long ones push no button off the screen.
+        let texts = Box(GTK_ORIENTATION_VERTICAL, [title, subtitle, summary])
+        let scroller = Scroller(texts, vertically: true).expanding(horizontally: true, vertically: true)
         widget = Box(
             GTK_ORIENTATION_VERTICAL, spacing: 8,
-            [
-                head, Scroller(summary, vertically: true).expanding(horizontally: true, vertically: true),
-                buttons.widget,
-            ]
+            [Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8, [scroller, close]), buttons.widget]
         ).styled(.mapCard)
     }
 

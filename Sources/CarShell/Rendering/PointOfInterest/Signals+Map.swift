@@ -7,6 +7,7 @@ extension Signals {
     static let resized = Signal<@MainActor (Int32, Int32) -> Void>("resize")
     /// `StyleObserver`'s own.
     static let styleChanged = VoidSignal("style-changed")
+    static let cursorChanged = Signal<@MainActor (OpaquePointer) -> Void>("notify::cursor")
     /// Of a `ShumateViewport`; each hands over the property's description.
     static let latitudeChanged = Signal<@MainActor (OpaquePointer) -> Void>("notify::latitude")
     static let longitudeChanged = Signal<@MainActor (OpaquePointer) -> Void>("notify::longitude")

@@ -13,7 +13,6 @@ final class StyleObserver: Widget {
         let object = UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil)!)
         super.init(object.assumingMemoryBound(to: GtkWidget.self))
         gtk_widget_set_can_target(pointer, 0)
-        Accessibility.setHidden(self.object)
         Signals.styleChanged.connect(self.object, onStyle)
         Signals.resized.connect(self.object, onSize)
     }
@@ -25,6 +24,7 @@ final class StyleObserver: Widget {
             { table, _ in
                 guard let table else { return }
                 let widget = table.assumingMemoryBound(to: GtkWidgetClass.self)
+                gtk_widget_class_set_css_name(widget, "map-glass")
                 widget.pointee.css_changed = { widget, change in
                     guard let widget else { return }
                     let parent = g_type_class_peek(gtk_drawing_area_get_type())
@@ -32,8 +32,8 @@ final class StyleObserver: Widget {
                     StyleObserver.emit(widget)
                 }
             }, guint(MemoryLayout<GtkDrawingArea>.stride), { _, _ in }, GTypeFlags(rawValue: 0))
-        g_signal_newv(
-            "style-changed", type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, 4 /* G_TYPE_NONE: fundamental type 1 */, 0, nil)
+        let none = GType(1 << 2)  // G_TYPE_NONE, a macro: fundamental type 1
+        g_signal_newv("style-changed", type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, none, 0, nil)
         return type
     }()
 

@@ -91,7 +91,8 @@ struct EntryAddresses {
     private func relative(_ text: String) throws(PlaylistEntryFault) -> (address: String, isMissing: Bool) {
         guard let base else { return try local(text) }
         // Lists made on Windows and put on a server.
-        let reference = StationAddressResolver.cleaned(text.replacing("\\", with: "/"))
+        let hasBackslash = text.utf8.contains(UInt8(ascii: "\\"))
+        let reference = StationAddressResolver.cleaned(hasBackslash ? text.replacing("\\", with: "/") : text)
         guard let address = AddressReference.resolve(reference, against: base),
             ["http", "https"].contains(StationAddressResolver.scheme(of: address) ?? ""),
             StationAddressResolver.host(of: address) != nil

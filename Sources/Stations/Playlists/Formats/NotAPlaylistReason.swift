@@ -25,7 +25,7 @@ public enum NotAPlaylistReason: Error, Hashable, Sendable, CustomStringConvertib
         switch self {
         case .empty: "The playlist is empty."
         case .webPage:
-            "This is a web page and not a playlist. If it is a Wi-Fi network's log-in page, log in first."
+            "This is a web page, not sound and not a playlist. If it is a Wi-Fi network's log-in page, log in first."
         case .audio(let format): "This is sound (\(format)) and not a playlist."
         case .binary: "This is not a playlist: it is not text."
         case .json: "This is not a playlist: it is JSON, as station lists are."
