@@ -34,11 +34,6 @@ enum Texts {
 
     static func buffering(percent: Int) -> String { "Buffering, \(percent) %" }
 
-    static func reconnecting(seconds: Int) -> String {
-        let rest = seconds % 60
-        return "Reconnecting, \(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
-    }
-
     static let cancel = "Cancel"
     static let search = "Search"
     static let results = "Results"

@@ -33,13 +33,8 @@ extension PlayerMachine {
         // Only finite media pause, and those have their sound ready, unless they were paused on the way to it.
         state = load.hasPlayed ? .playing : .connecting
         self.load?.progressAt = now
-<<<<<<< HEAD
         let effects = [.resume] + watch(now)
         return load.hasPlayed ? effects : effects + [schedule(.startLimit, after: policy.watchdog.startLimit)]
-=======
-        return [.resume] + watch(now)
-            + (load.hasPlayed ? [] : [schedule(.startLimit, after: policy.watchdog.startLimit)])
->>>>>>> main
     }
 
     private mutating func pause(_ now: UInt64) -> [PlayerEffect] {

@@ -36,7 +36,6 @@ final class FaultRunTests: XCTestCase {
                 let back = PlayingTests.monotonicTime()
                 guard rig.waitForSound(seconds: 3) else {
                     return XCTFail(
-<<<<<<< HEAD
                         "no sound after \(fault), fault \(number) of seed \(seed): \(rig.state)\n"
                             + rig.log.joined(separator: "\n"))
                 }
@@ -46,14 +45,6 @@ final class FaultRunTests: XCTestCase {
                         "\(number) \(fault): noticed in \(times[1] - times[0]) ms, back in \(times[2] - times[1]) ms\n"
                     FileHandle.standardError.write(Data(line.utf8))
                 }
-=======
-                        "no sound after \(fault), fault \(number) of seed \(seed): \(rig.state), \(back / 1_000_000) \(PlayingTests.monotonicTime() / 1_000_000) \(radio.requests.suffix(3))\n"
-                            + rig.log.joined(separator: "\n"))
-                }
-                print(
-                    "FAULT", number, fault, (back - began) / 1_000_000,
-                    (PlayingTests.monotonicTime() - back) / 1_000_000)
->>>>>>> main
                 returns.append(Double(PlayingTests.monotonicTime() - back) / 1e9)
             }
             XCTAssertTrue(

@@ -38,7 +38,6 @@ enum RadioTexts {
         switch info.playbackState {
         case .idle, .stopped: "Stopped"
         case .connecting: "Connecting…"
-        case .reconnecting: "Reconnecting…"
         case .buffering(let percent): "Buffering, \(percent) %"
         case .reconnecting: "Reconnecting…"
         case .paused: "Paused"

@@ -23,22 +23,14 @@ final class ShellParts {
         self.data = data
         let environment = ProcessEnvironment.variables()
         engine = GStreamerEngine(audioSinkDescription: options.audioSink, version: Version.current)
-<<<<<<< HEAD
-=======
         let agent = "CarShell/\(Version.current)"
         let resolver = PlaylistResolver(ProbeRunner.makeResolver(userAgent: agent))
->>>>>>> main
         player = Player(
             engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine,
             surroundings: PlayerSurroundings(
                 scheduler: MainLoopScheduler(), network: NetworkMonitor(), outputs: AudioOutputMonitor(),
-<<<<<<< HEAD
-                decoder: IconvDecoder()))
-        let client = HTTPClient(userAgent: "CarShell/\(Version.current)")
-=======
                 resolver: resolver, decoder: IconvDecoder()))
         let client = HTTPClient(userAgent: agent)
->>>>>>> main
         artwork = ArtworkStore(reader: ArtworkReader(loader: client))
         let folders = UserFolders(environment: environment)
         let library = StationLibrary(

@@ -8,7 +8,6 @@ struct EndlessTone {
 
     /// The next bytes of the stream.
     mutating func next(_ count: Int) -> [UInt8] {
-<<<<<<< HEAD
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)
         while bytes.count < count {
@@ -19,11 +18,6 @@ struct EndlessTone {
                 ? Self.header[offset...].prefix(left) : Self.period[inPeriod...].prefix(left)
             bytes += part
             offset += part.count
-=======
-        let bytes = (offset..<(offset + count)).map { index in
-            index < Self.header.count
-                ? Self.header[index] : Self.period[(index - Self.header.count) % Self.period.count]
->>>>>>> main
         }
         return bytes
     }

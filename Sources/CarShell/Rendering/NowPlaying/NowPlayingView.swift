@@ -74,11 +74,7 @@ final class NowPlayingView: TemplateView {
     private var isAlbumArtistButtonEnabled = false
     private var showsSports = false
     private var info: NowPlayingInfo
-<<<<<<< HEAD
-    private var ticking: Timer?
-=======
     private var secondTimer: Timer?
->>>>>>> main
 
     func apply(_ change: TemplateChange) {
         switch change {
@@ -116,10 +112,6 @@ final class NowPlayingView: TemplateView {
         artistButton.setAccessibleName(words.subtitle)
         artistButton.isVisible = !words.subtitle.isEmpty && isAlbumArtistButtonEnabled
         status.text = words.status
-        // The value stays the same while a station is being reached again: its seconds are counted here.
-        ticking =
-            info.playbackState.secondsReconnecting(at: 0) == nil
-            ? nil : Timer(after: 1000) { [weak self] in self.map { $0.show($0.info) } }
         statusLine.isVisible = !words.status.isEmpty
         status.setClass(.failure, words.isFailure)
         spinner.isVisible = words.isWaiting

@@ -11,11 +11,7 @@ struct NowPlayingWords: Equatable {
     /// Whether sound is on its way.
     var isWaiting: Bool
 
-<<<<<<< HEAD
-    /// - Parameter now: CLOCK_MONOTONIC in nanoseconds, from which the seconds without sound are counted.
-=======
     /// - Parameter now: CLOCK_MONOTONIC in nanoseconds, for how long sound has been away.
->>>>>>> main
     init(_ info: NowPlayingInfo, now: UInt64 = Trace.now()) {
         let station = info.itemTitle ?? ""
         if let track = info.title, info.playbackState.isActive || info.playbackState == .paused {
@@ -36,9 +32,6 @@ struct NowPlayingWords: Equatable {
             isWaiting = true
         case .buffering(let percent):
             status = Texts.buffering(percent: percent)
-            isWaiting = true
-        case .reconnecting:
-            status = Texts.reconnecting(seconds: info.playbackState.secondsReconnecting(at: now) ?? 0)
             isWaiting = true
         case .playing: status = info.isLiveStream ? Texts.live : ""
         case .reconnecting:
