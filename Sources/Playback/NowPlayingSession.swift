@@ -76,7 +76,10 @@ public final class NowPlayingSession {
         for command in [
             center.changePlaybackPositionCommand, center.changePlaybackRateCommand, center.skipForwardCommand,
             center.skipBackwardCommand,
-        ] { command.isEnabled = hasItem && !info.isLiveStream }
+        ] {
+            // Whoever publishes what plays by itself knows where one can go in it.
+            command.isEnabled = !automaticallyPublishesNowPlayingInfo || hasItem && !info.isLiveStream
+        }
         // The queue goes round: more than one item means a neighbour on both sides.
         for command in [center.nextTrackCommand, center.previousTrackCommand] {
             command.isEnabled = info.queueCount > 1

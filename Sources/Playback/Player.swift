@@ -39,6 +39,9 @@ public final class Player {
     ) {
         self.engine = engine
         self.surroundings = surroundings
+        var policy = policy
+        // A title must not wait for a moment that never comes.
+        if surroundings.scheduler == nil { policy.titleInterval = 0 }
         machine = PlayerMachine(
             volume: volume, policy: policy, positions: positions, canResolve: surroundings.resolver != nil,
             decoder: surroundings.decoder)

@@ -28,6 +28,18 @@ final class TitleTimingTests: XCTestCase {
         }
     }
 
+    func testWithoutAClockNoTitleWaits() throws {
+        try MainActor.assumeIsolated {
+            let engine = FakeEngine()
+            let player = Player(engine: engine)
+            player.play(try TestQueue.stations("a"))
+            for title in ["One", "Two", "Three"] {
+                engine.onEvent?(.tags(StreamTags(title: title)), LoadID(1))
+                XCTAssertEqual(player.nowPlayingInfo.title, title)
+            }
+        }
+    }
+
     func testATitleThatWaitsDoesNotReachTheNextStation_B100() throws {
         try MainActor.assumeIsolated {
             let rig = PlayerRig()
