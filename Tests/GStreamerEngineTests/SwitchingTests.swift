@@ -150,6 +150,7 @@ final class SwitchingTests: XCTestCase {
                 rig.load(server.uri("/radio"), id: id)
                 rig.wait(for: "first audio", id: LoadID(rawValue: id)) { rig.isFirstAudio($0) }
                 rig.engine.stop()
+                rig.forgetEvents()
             }
             let settle = {
                 var isDone = false
