@@ -13,7 +13,7 @@ public struct PlaybackPolicy: Hashable, Sendable {
     public init(
         retry: RetryPolicy = RetryPolicy(), watchdog: WatchdogPolicy = WatchdogPolicy(),
         outputLoss: OutputLossPolicy = .resume, startVolumeCeiling: Double = 1, duckedVolume: Double = 0.4,
-        titleInterval: Double = 0.25
+        titleInterval: Double = 0.2
     ) {
         self.retry = retry
         self.watchdog = watchdog

@@ -96,7 +96,7 @@ struct Listener {
         switch failure.kind {
         case .badAddress, .notAuthorized, .fileNotFound, .audioOutput: "user"
         case .httpStatus(let status): (400..<500).contains(status) && status != 429 ? "user" : "server"
-        case .hostNotFound, .connectionLost: "network"
+        case .hostNotFound, .connectionLost, .noAnswer: "network"
         case .missingDecoder, .notAudio: "format"
         default: "server"
         }

@@ -35,6 +35,17 @@ struct StationListReaderTests {
         #expect(source.shortDescription == source.description)
     }
 
+    @Test("Values inside values as deep as is allowed are read in the time that their length takes")
+    func nestedValues() throws {
+        let name = String(repeating: "{a:[", count: 25) + "'Deep'" + String(repeating: "]}", count: 25)
+        let address = String(repeating: "[", count: 50) + "'http://a.example/'" + String(repeating: "]", count: 50)
+        let read = try list("[{name: \(name), streamURL: \(address)}]")
+        #expect(read.stations.map(\.name) == ["Deep"])
+        #expect(read.stations.map(\.streamURL) == ["http://a.example/"])
+        let nothing = String(repeating: "{en:", count: 50) + "null" + String(repeating: "}", count: 50)
+        #expect(try list("[{name: \(nothing), streamURL: 'http://a.example/'}]").stations.map(\.name) == ["a.example"])
+    }
+
     @Test("A single station without a wrapper is a list of one")
     func singleStation() throws {
         #expect(try list("{streamURL: 'http://radio.example/1'}").stations.map(\.name) == ["radio.example"])

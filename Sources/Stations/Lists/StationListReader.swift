@@ -122,11 +122,22 @@ public struct StationListReader: Sendable {
         return path.split(separator: "/").last.map(String.init) ?? path
     }
 
+    /// The first value that is made of an element, which is asked once.
+    ///
+    /// `lazy.compactMap(…).first` asks it more than once, which in values inside values takes 2 to the power of the depth.
+    /// So would asking the person's languages again among the others.
+    private static func first<Element, Value>(of elements: [Element], _ value: (Element) -> Value?) -> Value? {
+        for element in elements {
+            if let value = value(element) { return value }
+        }
+        return nil
+    }
+
     /// The address, or the first of several.
     private func address(_ value: JSONValue?) -> String? {
         switch value {
         case .string(let text): StationAddressResolver.trimmed(text).isEmpty ? nil : text
-        case .array(let elements): elements.lazy.compactMap { self.address($0) }.first
+        case .array(let elements): Self.first(of: elements, address)
         default: nil
         }
     }
@@ -151,12 +162,12 @@ public struct StationListReader: Sendable {
             guard !trimmed.isEmpty else { return nil }
             // To C, a text ends at its first NUL.
             return trimmed.utf8.contains(0) ? String(trimmed.map { $0 == "\0" ? " " : $0 }) : String(trimmed)
-        case .array(let elements): return elements.lazy.compactMap { self.text($0) }.first
+        case .array(let elements): return Self.first(of: elements, text)
         case .object(let members):
             for language in languages {
                 if let text = value[language].flatMap({ self.text($0) }) { return text }
             }
-            return members.lazy.compactMap { self.text($0.value) }.first
+            return Self.first(of: members) { languages.contains($0.key) ? nil : text($0.value) }
         }
     }
 }
