@@ -55,6 +55,18 @@ struct AudioOutput {
         gst_stream_volume_set_volume(carshell_stream_volume(volume), GST_STREAM_VOLUME_FORMAT_CUBIC, value)
     }
 
+    /// The device that plays, where the message tells that it is another than the one asked for by name.
+    static func wrongDevice(_ message: UnsafeMutablePointer<GstMessage>) -> String? {
+        var source: UnsafeMutablePointer<GstObject>?
+        var value: UnsafePointer<GValue>?
+        gst_message_parse_property_notify(message, &source, nil, &value)
+        guard let source, let value, let current = g_value_get_string(value) else { return nil }
+        let element = UnsafeMutableRawPointer(source).assumingMemoryBound(to: GstElement.self)
+        guard element.has("device"), let wanted = element.text(of: "device") else { return nil }
+        let device = String(cString: current)
+        return device == wanted ? nil : device
+    }
+
     /// Whether the object is an output or part of one; callable on any thread.
     static func contains(_ object: UnsafeMutablePointer<GstObject>?) -> Bool {
         var current = object

@@ -33,6 +33,15 @@ extension UnsafeMutablePointer where Pointee == GstElement {
     /// Sets a property of any kind from gst-launch's notation, e.g. flags as `audio+soft-volume`.
     func set(_ property: String, toNotation text: String) { gst_util_set_object_arg(object, property, text) }
 
+    /// The value of a text property; nil when it is not set.
+    func text(of property: String) -> String? {
+        var value = GValue()
+        carshell_value_init_string(&value)
+        defer { g_value_unset(&value) }
+        g_object_get_property(object, property, &value)
+        return g_value_get_string(&value).map { String(cString: $0) }
+    }
+
     func has(_ property: String) -> Bool {
         g_object_class_find_property(carshell_object_class(self), property) != nil
     }

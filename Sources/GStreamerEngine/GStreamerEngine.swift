@@ -113,6 +113,8 @@ extension GStreamerEngine {
         case .startFailed:
             guard source?.isFailing == false else { return }
             fail(PlaybackFailure(kind: .other, detail: "an element refused to start and gave no reason"), id)
+        case .outputMoved(let device):
+            fail(PlaybackFailure(kind: .audioOutput, detail: "the sound server moved the sound to \(device)"), id)
         case .clockLost: worker?.attend(id) { $0.changeClock() }
         case .latency: worker?.attend(id) { $0.recalculateLatency() }
         }

@@ -54,6 +54,8 @@ final class Pipeline {
             let element = UnsafeMutablePointer<GstElement>(element)
             if element.has("user-agent") { element.set("user-agent", to: userAgent) }
         }
+        // A sound server moves streams from a device that goes to another one, and says so in this property only.
+        gst_element_add_property_deep_notify_watch(output.bin, "current-device", 1)
         BusWatch.attach(to: playbin, id: id, handler: onMessage)
     }
 

@@ -33,6 +33,9 @@ extension PipelineMessage {
                 warning.code == Int(GST_RESOURCE_ERROR_NOT_FOUND.rawValue)
             else { return nil }
             self = .error(warning)
+        case GST_MESSAGE_PROPERTY_NOTIFY:
+            guard let device = AudioOutput.wrongDevice(message) else { return nil }
+            self = .outputMoved(device: device)
         case GST_MESSAGE_CLOCK_LOST: self = .clockLost
         case GST_MESSAGE_LATENCY: self = .latency
         default: return nil

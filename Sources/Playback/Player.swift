@@ -40,7 +40,7 @@ public final class Player {
         self.engine = engine
         self.surroundings = surroundings
         var policy = policy
-        // Without a clock, a title that is held back would never be shown.
+        // A title must not wait for a moment that never comes.
         if surroundings.scheduler == nil { policy.titleInterval = 0 }
         machine = PlayerMachine(
             volume: volume, policy: policy, positions: positions, canResolve: surroundings.resolver != nil,

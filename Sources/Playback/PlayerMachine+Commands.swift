@@ -33,8 +33,8 @@ extension PlayerMachine {
         // Only finite media pause, and those have their sound ready, unless they were paused on the way to it.
         state = load.hasPlayed ? .playing : .connecting
         self.load?.progressAt = now
-        return [.resume] + watch(now)
-            + (load.hasPlayed ? [] : [schedule(.startLimit, after: policy.watchdog.startLimit)])
+        let effects = [.resume] + watch(now)
+        return load.hasPlayed ? effects : effects + [schedule(.startLimit, after: policy.watchdog.startLimit)]
     }
 
     private mutating func pause(_ now: UInt64) -> [PlayerEffect] {
@@ -54,7 +54,7 @@ extension PlayerMachine {
             // Stopping after a failure takes the message away.
             guard case .failed = state else { return [] }
             state = .stopped
-            return watchOutputsIfNeeded()
+            return watchOutputsIfNeeded(now)
         }
         return end(with: .stopped, now)
     }

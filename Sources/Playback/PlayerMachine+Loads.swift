@@ -15,7 +15,7 @@ extension PlayerMachine {
         effects += startCandidate(AddressCandidate(address: item.uri), now)
         effects.append(schedule(.startLimit, after: policy.watchdog.startLimit))
         effects += watch(now)
-        return limitFirstVolume() + effects + watchOutputsIfNeeded()
+        return limitFirstVolume() + effects + watchOutputsIfNeeded(now)
     }
 
     /// Plays an address, or looks into it first.
@@ -64,7 +64,7 @@ extension PlayerMachine {
         recovery.hope = hope
         forgetTrack()
         self.state = state
-        return [.stop] + watchOutputsIfNeeded()
+        return [.stop] + watchOutputsIfNeeded(now)
     }
 
     /// The first sound after the program's start is not louder than allowed, whatever was set the last time.

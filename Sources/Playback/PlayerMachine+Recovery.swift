@@ -131,28 +131,30 @@ extension PlayerMachine {
         if recovery.hasPlayed { clock.set(clock.seconds(at: now), at: now) }
         if let since = recovery.silentSince { state = .reconnecting(since: since) }
         isTrackOld = track != TrackTitle()
-        return [.useOutput(.systemDefault)] + startAttempt(now) + watchOutputsIfNeeded()
+        return [.useOutput(.systemDefault)] + startAttempt(now) + watchOutputsIfNeeded(now)
     }
 
     /// Goes back to the chosen output, and on with what had to wait for one.
     mutating func outputCame(_ now: UInt64) -> [PlayerEffect] {
         guard output != .chosen || recovery.hope == .output else { return [] }
+        // Whoever begins to watch may be told first of what is there already: that is the output that failed.
+        guard let since = outputsWatchedSince, now.seconds(since: since) >= 2 else { return [] }
         let back: [PlayerEffect] = output == .chosen ? [] : [.useOutput(.chosen)]
         output = .chosen
         if recovery.hope == .output { return back + startItem(now) }
-        guard state.isActive, recovery.hasPlayed else { return back + watchOutputsIfNeeded() }
+        guard state.isActive, recovery.hasPlayed else { return back + watchOutputsIfNeeded(now) }
         isTrackOld = track != TrackTitle()
         recovery.silentSince = recovery.silentSince ?? now
         clock.set(clock.seconds(at: now), at: now)
         state = .reconnecting(since: recovery.silentSince ?? now)
-        return back + startAttempt(now) + watchOutputsIfNeeded()
+        return back + startAttempt(now) + watchOutputsIfNeeded(now)
     }
 
     /// Watches for outputs exactly while one is missed.
-    mutating func watchOutputsIfNeeded() -> [PlayerEffect] {
+    mutating func watchOutputsIfNeeded(_ now: UInt64) -> [PlayerEffect] {
         let isNeeded = recovery.hope == .output || output != .chosen
-        guard isNeeded != isWatchingOutputs else { return [] }
-        isWatchingOutputs = isNeeded
+        guard isNeeded != (outputsWatchedSince != nil) else { return [] }
+        outputsWatchedSince = isNeeded ? now : nil
         return [.watchOutputs(isNeeded)]
     }
 }

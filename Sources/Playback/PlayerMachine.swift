@@ -41,7 +41,8 @@ public struct PlayerMachine: Sendable {
     var rate = 1.0
 
     var output = AudioOutputChoice.chosen
-    var isWatchingOutputs = false
+    /// Since when outputs are watched for; nil while none is missed.
+    var outputsWatchedSince: UInt64?
     var isDucked = false
     var hasStarted = false
 

@@ -58,6 +58,8 @@ struct RadioNowPlayingTests {
         #expect(detail() == "Artist – Song")
         radio.engine.report(.failed(PlaybackFailure(kind: .hostNotFound, detail: "x")))
         #expect(detail() == "Reconnecting…")
+        radio.engine.report(.failed(PlaybackFailure(kind: .httpStatus(404), detail: "x")))
+        #expect(detail() == "Reconnecting…", "a server that has just started answers so until its encoder is back")
         radio.player.perform(.stop)
         #expect(detail() == "Stopped")
         #expect(radio.list(tab: 1)?.rows.first?.isPlaying == false)

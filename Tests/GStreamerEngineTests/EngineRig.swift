@@ -28,6 +28,9 @@ final class EngineRig {
         return id
     }
 
+    /// Lets go of what came, in tests that measure memory.
+    func forgetEvents() { events = [] }
+
     /// Runs the main loop until the load reported an event that fits.
     @discardableResult
     func wait(

@@ -5,17 +5,20 @@ import XCTest
 
 @testable import GStreamerEngine
 
-/// Two hundred faults, one after another, on a station that plays.
+/// Random faults, one after another, on a station that plays.
 final class FaultRunTests: XCTestCase {
     /// What happens to the server, and how it ends.
     private enum Fault: CaseIterable {
         case drop, reset, stall, restart, notFound, serverFault, slow, wrongType, silence, close
     }
 
-    /// After each fault the sound is back within three seconds of the server's return; nothing grows.
-    func testTheSoundIsBackAfterEachOfTwoHundredRandomFaults() throws {
+    /// `CARSHELL_FAULTS=200` is the run that the requirement names, of four to six minutes; `CARSHELL_FAULT_SEED` chooses
+    /// another one and `CARSHELL_FAULT_TIMES=1` tells each fault's times.
+    func testTheSoundIsBackWithinThreeSecondsOfTheServersReturnAfterEachFault() throws {
+        let count = ProcessInfo.processInfo.environment["CARSHELL_FAULTS"].flatMap(Int.init) ?? 60
+        let isLoud = ProcessInfo.processInfo.environment["CARSHELL_FAULT_TIMES"] != nil
         let seed = ProcessInfo.processInfo.environment["CARSHELL_FAULT_SEED"].flatMap(UInt64.init) ?? 20
-        let radio = try FakeRadio(burst: 4)
+        let radio = try FakeRadio(burst: 2)
         defer { radio.stop() }
         try MainActor.assumeIsolated {
             let rig = PlayerRig(policy: PlayerRig.hastyPolicy, buffer: 0.3)
@@ -24,7 +27,7 @@ final class FaultRunTests: XCTestCase {
             var generator = SeededGenerator(seed: seed)
             var returns: [Double] = []
             var before: (descriptors: Int, threads: Int)?
-            for number in 0..<200 {
+            for number in 0..<count {
                 // Pools of threads and the like have come to their size by then.
                 if number == 20 { before = try (ProcessCount.descriptors(), ProcessCount.threads()) }
                 let began = PlayingTests.monotonicTime()
@@ -33,12 +36,15 @@ final class FaultRunTests: XCTestCase {
                 let back = PlayingTests.monotonicTime()
                 guard rig.waitForSound(seconds: 3) else {
                     return XCTFail(
-                        "no sound after \(fault), fault \(number) of seed \(seed): \(rig.state), \(back / 1_000_000) \(PlayingTests.monotonicTime() / 1_000_000) \(radio.requests.suffix(3))\n"
+                        "no sound after \(fault), fault \(number) of seed \(seed): \(rig.state)\n"
                             + rig.log.joined(separator: "\n"))
                 }
-                print(
-                    "FAULT", number, fault, (back - began) / 1_000_000,
-                    (PlayingTests.monotonicTime() - back) / 1_000_000)
+                if isLoud {
+                    let times = [began, back, PlayingTests.monotonicTime()].map { $0 / 1_000_000 }
+                    let line =
+                        "\(number) \(fault): noticed in \(times[1] - times[0]) ms, back in \(times[2] - times[1]) ms\n"
+                    FileHandle.standardError.write(Data(line.utf8))
+                }
                 returns.append(Double(PlayingTests.monotonicTime() - back) / 1e9)
             }
             XCTAssertTrue(
@@ -46,7 +52,7 @@ final class FaultRunTests: XCTestCase {
             XCTAssertEqual(radio.openConnections, 1)
             let after = try (ProcessCount.descriptors(), ProcessCount.threads())
             returns.sort()
-            print("back after \(returns[100]) s in the middle and \(returns[199]) s at most; \(before as Any) \(after)")
+            print("back after \(returns[count / 2]) s in the middle and \(returns[count - 1]) s at most")
             guard let before else { return XCTFail("the run was too short") }
             XCTAssertLessThanOrEqual(after.0, before.descriptors + 4)
             XCTAssertLessThanOrEqual(after.1, before.threads + 4)
@@ -69,7 +75,7 @@ final class FaultRunTests: XCTestCase {
         case .close: radio.behaviour = .closes
         }
         // Those change the answer to the next connection only.
-        if radio.behaviour != .plays { radio.drop() }
+        if radio.behaviour != .plays { radio.drop(isAbrupt: true) }
         XCTAssertTrue(rig.waitForLoss(), "\(fault) was not noticed")
         radio.behaviour = .plays
         radio.endStall()

@@ -18,7 +18,8 @@ final class PlayerRig {
     /// - Parameter buffer: seconds, short where a test waits for a buffer to run empty.
     init(
         policy: PlaybackPolicy = PlaybackPolicy(), audioSinkDescription: String = "fakesink sync=true",
-        defaultSinkDescription: String = "fakesink sync=true", buffer: Double? = nil
+        defaultSinkDescription: String = "fakesink sync=true", buffer: Double? = nil,
+        outputMonitor: AudioOutputMonitor? = nil
     ) {
         _ = MainLoop.source
         let engine = GStreamerEngine(
@@ -26,7 +27,7 @@ final class PlayerRig {
             version: "0.0-test", buffer: buffer)
         player = Player(
             engine: engine, policy: policy,
-            surroundings: PlayerSurroundings(scheduler: MainLoopScheduler(), outputs: outputs))
+            surroundings: PlayerSurroundings(scheduler: MainLoopScheduler(), outputs: outputMonitor ?? outputs))
         let onEvent = engine.onEvent
         engine.onEvent = { [weak self] event, id in
             let milliseconds = PlayingTests.monotonicTime() / 1_000_000
@@ -40,7 +41,7 @@ final class PlayerRig {
     static var hastyPolicy: PlaybackPolicy {
         PlaybackPolicy(
             retry: RetryPolicy(delays: [0, 0.05, 0.1, 0.2, 0.3], stableTime: 0.05),
-            watchdog: WatchdogPolicy(interval: 0.2, stallLimit: 0.4, attemptLimit: 0.8, startLimit: 30))
+            watchdog: WatchdogPolicy(interval: 0.2, stallLimit: 0.8, attemptLimit: 0.8, startLimit: 30))
     }
 
     var state: PlaybackState { player.nowPlayingInfo.playbackState }

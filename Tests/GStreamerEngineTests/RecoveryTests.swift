@@ -8,7 +8,7 @@ import XCTest
 /// A player, an engine and a server that misbehaves; the rules by themselves are told in `PlaybackTests`.
 final class RecoveryTests: XCTestCase {
     func testAStationComesBackAfterEachKindOfLoss() throws {
-        let radio = try FakeRadio(burst: 2)
+        let radio = try FakeRadio(burst: 0.8)
         defer { radio.stop() }
         try MainActor.assumeIsolated {
             let rig = PlayerRig(policy: PlayerRig.hastyPolicy, buffer: 0.4)

@@ -62,7 +62,7 @@ final class ForeignTitleTests: XCTestCase {
         machine.handle(.tags(StreamTags(title: "\u{93}\u{FA}")), of: 2)
         XCTAssertEqual(machine.nowPlayingInfo.title, "日")
         machine.handle(.tags(StreamTags(title: "Zażółć")), of: 2)
-        XCTAssertEqual(machine.nowPlayingInfo.title, "日", "not yet shown: titles change four times a second at most")
+        XCTAssertEqual(machine.nowPlayingInfo.title, "日", "not yet shown: titles change five times a second at most")
     }
 
     func testAdvertsAreNoTracks() {

@@ -15,6 +15,7 @@ final class OutputLossTests: XCTestCase {
             XCTAssertTrue(rig.outputs.isWatching)
             rig.report(.playing)
             XCTAssertEqual(rig.state, .playing)
+            rig.clock.advance(by: 3)
             rig.outputs.onOutputAdded?()
             XCTAssertTrue(rig.engine.calls.contains(.useOutput(.chosen)))
             XCTAssertEqual(rig.loadCount, 3)
@@ -33,6 +34,7 @@ final class OutputLossTests: XCTestCase {
             rig.fail(.audioOutput)
             XCTAssertEqual(rig.state, .failed(reason: PlaybackFailure(kind: .audioOutput, detail: "").reason))
             XCTAssertTrue(rig.outputs.isWatching)
+            rig.clock.advance(by: 3)
             rig.outputs.onOutputAdded?()
             XCTAssertEqual(rig.loadCount, 3)
             XCTAssertEqual(rig.state, .connecting)
@@ -49,9 +51,20 @@ final class OutputLossTests: XCTestCase {
             XCTAssertFalse(rig.engine.calls.contains(.useOutput(.systemDefault)))
             rig.clock.advance(by: 100)
             XCTAssertEqual(rig.loadCount, 1)
+            rig.clock.advance(by: 3)
             rig.outputs.onOutputAdded?()
             XCTAssertEqual(rig.loadCount, 2)
             XCTAssertFalse(rig.outputs.isWatching)
+        }
+    }
+
+    func testOutputsThatWereThereAlreadyAreNoNews() throws {
+        try MainActor.assumeIsolated {
+            let rig = PlayerRig(policy: PlaybackPolicy(outputLoss: .pause))
+            rig.player.play(try TestQueue.stations("a"))
+            rig.fail(.audioOutput)
+            for _ in 0..<5 { rig.outputs.onOutputAdded?() }
+            XCTAssertEqual(rig.loadCount, 1)
         }
     }
 
@@ -63,6 +76,7 @@ final class OutputLossTests: XCTestCase {
             rig.fail(.audioOutput)
             rig.player.perform(.stop)
             XCTAssertFalse(rig.outputs.isWatching)
+            rig.clock.advance(by: 3)
             rig.outputs.onOutputAdded?()
             XCTAssertEqual(rig.loadCount, 1)
             XCTAssertEqual(rig.state, .stopped)

@@ -1,0 +1,78 @@
+import Playback
+import XCTest
+
+@testable import GStreamerEngine
+
+final class FiniteMediaTests: XCTestCase {
+    func testAFileTellsItsPlaceAndItsLength() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 20), as: "tone.wav")
+        try MainActor.assumeIsolated {
+            let rig = EngineRig()
+            rig.load("file://" + file, isLiveStream: false)
+            rig.wait(for: "playing") { $0 == .playing }
+            let progress = try XCTUnwrap(Self.progress(rig))
+            XCTAssertEqual(try XCTUnwrap(progress.duration), 20, accuracy: 0.01)
+            XCTAssertLessThan(try XCTUnwrap(progress.position), 5)
+        }
+    }
+
+    func testAFileGoesOnFromAPlaceAndStartsAtOne() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 60), as: "tone.wav")
+        try MainActor.assumeIsolated {
+            let rig = EngineRig()
+            rig.load("file://" + file, isLiveStream: false)
+            rig.engine.seek(to: 30)
+            rig.wait(for: "playing") { $0 == .playing }
+            XCTAssertTrue((30..<40).contains(try XCTUnwrap(Self.progress(rig)?.position)))
+            rig.engine.seek(to: 50)
+            XCTAssertTrue(
+                MainLoop.run(seconds: 5) { (50..<60).contains(Self.progress(rig)?.position ?? 0) })
+        }
+    }
+
+    func testAPausedFileStaysPausedWhereItWasSought() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 60), as: "tone.wav")
+        MainActor.assumeIsolated {
+            let rig = EngineRig()
+            rig.load("file://" + file, isLiveStream: false)
+            rig.wait(for: "playing") { $0 == .playing }
+            rig.engine.pause()
+            rig.wait(for: "paused") { $0 == .paused }
+            rig.engine.seek(to: 40)
+            XCTAssertTrue(MainLoop.run(seconds: 5) { Self.progress(rig)?.position == 40 })
+            XCTAssertEqual(Self.progress(rig)?.position, 40)
+        }
+    }
+
+    func testTwiceTheSpeedTakesHalfTheTime() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 4), as: "tone.wav")
+        MainActor.assumeIsolated {
+            for (rate, expected) in [(2.0, 2.0), (1, 4)] {
+                let rig = EngineRig()
+                rig.engine.setRate(rate)
+                let before = PlayingTests.monotonicTime()
+                rig.load("file://" + file, isLiveStream: false)
+                rig.wait(for: "end", seconds: 15) { $0 == .endOfStream }
+                let seconds = Double(PlayingTests.monotonicTime() - before) / 1e9
+                XCTAssertEqual(seconds, expected, accuracy: 0.8)
+            }
+        }
+    }
+
+    /// Asks the engine and waits for its answer.
+    @MainActor
+    private static func progress(_ rig: EngineRig) -> PlaybackProgress? {
+        let before = rig.events.count
+        rig.engine.reportProgress()
+        var found: PlaybackProgress?
+        _ = MainLoop.run(seconds: 5) {
+            for case .progress(let progress) in rig.events.dropFirst(before).map(\.event) { found = progress }
+            return found != nil
+        }
+        return found
+    }
+}

@@ -1,0 +1,53 @@
+import Playback
+import TestSupport
+import XCTest
+
+@testable import GStreamerEngine
+
+final class OutputTests: XCTestCase {
+    private static let missing = "filesink location=/no/such/folder/sound.raw"
+
+    func testAnOutputThatIsNotThereGivesWayToTheDefault_B141() throws {
+        let radio = try FakeRadio()
+        defer { radio.stop() }
+        MainActor.assumeIsolated {
+            let rig = PlayerRig(audioSinkDescription: Self.missing)
+            rig.play(radio.url())
+            XCTAssertTrue(rig.waitForSound())
+            XCTAssertTrue(rig.outputs.isWatching)
+        }
+    }
+
+    func testThePausePolicyIsSilentAndSaysWhy_B140() throws {
+        let radio = try FakeRadio()
+        defer { radio.stop() }
+        MainActor.assumeIsolated {
+            let rig = PlayerRig(policy: PlaybackPolicy(outputLoss: .pause), audioSinkDescription: Self.missing)
+            rig.play(radio.url())
+            XCTAssertTrue(rig.wait { if case .failed = $0 { true } else { false } })
+            XCTAssertEqual(rig.state, .failed(reason: PlaybackFailure(kind: .audioOutput, detail: "").reason))
+            XCTAssertTrue(rig.outputs.isWatching)
+        }
+    }
+
+    func testTheSoundComesUpFromSilenceInThreeHundredMilliseconds() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 1), as: "tone.wav")
+        let sink = "audioconvert ! audio/x-raw,format=S16LE ! filesink location=\(folder.path)/sound.raw"
+        MainActor.assumeIsolated {
+            let rig = EngineRig(audioSinkDescription: sink, fadeIn: 0.3)
+            rig.load("file://" + file, isLiveStream: false)
+            rig.wait(for: "end") { $0 == .endOfStream }
+        }
+        let samples = folder.read("sound.raw")
+        let peaks = (0..<10).map { part in
+            stride(from: part * 1600, to: (part + 1) * 1600, by: 2).map {
+                abs(Int(Int16(bitPattern: UInt16(samples[$0]) | UInt16(samples[$0 + 1]) << 8)))
+            }.max() ?? 0
+        }
+        // A tenth of a second each, at half of full scale, up in a straight line.
+        for (part, peak) in [(0, 16384 / 3), (1, 16384 * 2 / 3), (2, 16384), (3, 16384), (9, 16384)] {
+            XCTAssertEqual(peaks[part], peak, accuracy: 900, "\(peaks)")
+        }
+    }
+}
