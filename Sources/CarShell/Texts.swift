@@ -30,7 +30,9 @@ enum Texts {
     static let disconnected = "The display is disconnected"
     static let disconnectedHint = "The app has no screen now; sound goes on. Press Connect."
 
-    static func reconnecting(seconds: Int) -> String { "Connection lost. Reconnecting, \(clock(seconds: Double(seconds)))" }
+    static func reconnecting(seconds: Int) -> String {
+        "Connection lost. Reconnecting, \(clock(seconds: Double(seconds)))"
+    }
 
     static func buffering(percent: Int) -> String { "Buffering, \(percent) %" }
 
