@@ -68,6 +68,7 @@ final class RenderAll {
                 continuation.resume()
             }
         }
+        try? await Task.sleep(for: page.settlesAfter)
         // Pictures are decoded off the main thread, and a list takes a frame to know how high its rows are.
         for _ in 0..<3 { await nextFrame() }
         let path = "\(folder)/\(page.name)-\(size.width)x\(size.height)-\(style.rawValue).png"

@@ -72,6 +72,7 @@ final class TopBarView {
     var isNarrow = false {
         didSet {
             shortcutTitle.isVisible = !isNarrow
+            tabs.isNarrow = isNarrow
             nameShortcut()
         }
     }

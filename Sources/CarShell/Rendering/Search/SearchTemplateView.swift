@@ -58,6 +58,11 @@ final class SearchTemplateView: TemplateView {
 
     private func show(_ search: SearchTemplateSnapshot) {
         spinner.isVisible = search.isSearching
+        if search.searchText != text {
+            // Set first, so that the field's own word of it is no news.
+            text = search.searchText
+            gtk_editable_set_text(entry.object, text)
+        }
         keyboard.widget.isVisible = search.allowsKeyboard
         limitedHint.isVisible = !search.allowsKeyboard
         entry.isSensitive = search.allowsKeyboard
