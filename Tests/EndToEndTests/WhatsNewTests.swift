@@ -51,8 +51,9 @@ final class WhatsNewTests: XCTestCase {
     func testNotesHistoryDetailReturnContinueAndAgain() throws {
         let shell = try open("/notes")
         try shell.waitForText("Faster start")
-        XCTAssertNil(try shell.contents.wait(for: "the notes") { $0.row("Faster start") == nil ? nil : $0 }
-            .row("First release"), "Older notes show only in the history.")
+        XCTAssertNil(
+            try shell.contents.wait(for: "the notes") { $0.row("Faster start") == nil ? nil : $0 }
+                .row("First release"), "Older notes show only in the history.")
         try shell.tap("History")
         try shell.waitForText("First release")
         try shell.tap("First release")
