@@ -61,6 +61,17 @@ final class PackagingTests: XCTestCase {
         }
     }
 
+    func testEveryIconHasThePictureThatTheProgramShows() throws {
+        let icons = try FileManager.default.contentsOfDirectory(
+            atPath: Repository.path("data/icons/hicolor/scalable/actions"))
+        let pictures = try FileManager.default.contentsOfDirectory(
+            atPath: Repository.path("data/symbols/hicolor/96x96/actions"))
+        XCTAssertFalse(icons.isEmpty)
+        XCTAssertEqual(
+            Set(icons.map { $0.replacing(".svg", with: "") }),
+            Set(pictures.map { $0.replacing(".symbolic.png", with: "") }), "Run scripts/make-symbols.")
+    }
+
     func testSymbolsHaveOneColourSoThatTheyCanBeRecoloured() throws {
         let folder = Repository.path("data/icons/hicolor/scalable/actions")
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) {

@@ -32,7 +32,9 @@ struct DataDirectory {
     private static let styleSheetName = "/style/carshell.css"
 
     var styleSheet: String { path + Self.styleSheetName }
-    var icons: String { path + "/icons" }
+    /// The symbols as pictures, drawn from the SVG files in `icons` by `scripts/make-symbols`: reading them takes no SVG
+    /// library, which would be a seventh of the memory of the whole program.
+    var icons: String { path + "/symbols" }
     var stations: String { path + "/stations.json" }
     var limits: String { path + "/limits.conf" }
 
