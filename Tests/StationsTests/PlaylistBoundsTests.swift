@@ -1,9 +1,8 @@
-import Glibc
 import Testing
 
 @testable import Stations
 
-/// Sizes, times and hostile inputs.
+/// Sizes and hostile inputs.
 struct PlaylistBoundsTests {
     private static func m3u(_ count: Int) -> String {
         "#EXTM3U\n"
@@ -12,33 +11,12 @@ struct PlaylistBoundsTests {
             }.joined()
     }
 
-    /// How long work takes this thread alone, in seconds: other tests and programs do not count. The best of three.
-    private static func seconds(_ body: () -> Void) -> Double {
-        (0..<3).map { _ in
-            let start = threadTime
-            body()
-            return threadTime - start
-        }.min() ?? 0
-    }
-
-    private static var threadTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-
-    @Test("20,000 entries are read whole, and the time grows with the size and not with its square (B016)")
+    @Test("20,000 entries are read whole (B016)", .timeLimit(.minutes(1)))
     func manyEntries_B016() throws {
         let large = Self.m3u(20_000)
         let list = try playlist(large)
         #expect(list.entries.count == 20_000)
         #expect(list.entries.last?.title == "Station 20000")
-        let small = Self.m3u(1000)
-        let medium = Self.m3u(4000)
-        let shortTime = Self.seconds { _ = playlistContent(small) }
-        let longTime = Self.seconds { _ = playlistContent(medium) }
-        // Four times the entries; sixteen times the time would be a square.
-        #expect(longTime < 9 * shortTime, "\(shortTime) s, \(longTime) s")
     }
 
     @Test("Above 10,000 entries there is one for 20 bytes at most, with a notice")
@@ -80,21 +58,22 @@ struct PlaylistBoundsTests {
         #expect(list.rejected.count == 100)
     }
 
-    @Test(
-        "Lines that could take the square of their length do not",
-        arguments: [
-            "#EXTM3U\n#EXTINF:-1 " + String(repeating: "a=\"b a='c ", count: 6_000) + "\nhttp://a.example/1",
-            "#EXTM3U\n#EXTINF:-1 " + String(repeating: "w ", count: 30_000) + "x=1\nhttp://a.example/1",
-            "#EXTM3U\n" + String(repeating: "#EXTINF:,\n", count: 6_000) + "http://a.example/1",
-            "[playlist]\n" + String(repeating: "Title1=x\n", count: 6_000) + "File1=http://a.example/1",
-            "#EXTM3U\nhttp://a.example/" + String(repeating: "../", count: 40_000),
-            "#EXTM3U\nhttp://a.example/1\n" + String(repeating: "=", count: 60_000),
-        ])
-    func noSquares(_ text: String) {
-        let half = String(text.prefix(text.count / 2))
-        let halfTime = Self.seconds { _ = playlistContent(half) }
-        let wholeTime = Self.seconds { _ = playlistContent(text) }
-        // Twice the length; four times the time would be a square. Below a tenth of a second nothing is measured well.
-        #expect(wholeTime < 0.1 || wholeTime < 3.3 * halfTime, "\(halfTime) s, \(wholeTime) s")
+    /// Each would take minutes if its reading took the square of its length.
+    private static let longLines = [
+        "#EXTM3U\n#EXTINF:-1 " + String(repeating: "a=\"b a='c ", count: 60_000) + "\nhttp://a.example/1",
+        "#EXTM3U\n#EXTINF:-1 " + String(repeating: "w ", count: 300_000) + "x=1\nhttp://a.example/1",
+        "#EXTM3U\n" + String(repeating: "#EXTINF:,\n", count: 60_000) + "http://a.example/1",
+        "[playlist]\n" + String(repeating: "Title1=x\n", count: 60_000) + "File1=http://a.example/1",
+        "#EXTM3U\nhttp://a.example/1\nhttp://a.example/" + String(repeating: "../", count: 400_000),
+        "#EXTM3U\nhttp://a.example/1\n" + String(repeating: "=", count: 600_000),
+    ]
+
+    @Test("Lines that could take the square of their length do not hang", .timeLimit(.minutes(1)), arguments: 0..<6)
+    func noSquares(_ index: Int) {
+        guard case .playlist(let playlist) = playlistContent(Self.longLines[index]) else {
+            Issue.record("no playlist")
+            return
+        }
+        #expect(playlist.entries.contains { $0.address == "http://a.example/1" })
     }
 }
