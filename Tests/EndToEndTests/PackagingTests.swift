@@ -13,13 +13,14 @@ final class PackagingTests: XCTestCase {
         let build = folder.path + "/build"
         try ChildProcess.run(
             ["meson", "setup", build, Repository.root.path, "--prefix=/usr", "-Dbinary=\(Repository.carshell)"])
-        try ChildProcess.run(["meson", "install", "-C", build, "--destdir=\(folder.path)/root"], seconds: 60)
+        try ChildProcess.run(["meson", "install", "-C", build, "--destdir=\(folder.path)/installed"], seconds: 60)
 
-        let usr = folder.path + "/root/usr"
+        let usr = folder.path + "/installed/usr"
         for file in [
             "bin/carshell", "share/carshell/stations.json", "share/carshell/style/carshell.css",
             "share/carshell/demo/open-road.ogg", "share/carshell/limits.conf",
             "share/carshell/icons/hicolor/scalable/actions/carshell-play-symbolic.svg",
+            "share/carshell/symbols/hicolor/96x96/actions/carshell-play-symbolic.symbolic.png",
             "share/icons/hicolor/scalable/apps/org.carshell.CarShell.svg",
             "share/applications/org.carshell.CarShell.desktop", "share/wayland-sessions/carshell.desktop",
             "share/metainfo/org.carshell.CarShell.metainfo.xml", "lib/systemd/system/carshell-kiosk.service",

@@ -142,11 +142,11 @@ struct ProbeCommandTests {
 
     @Test("Paths are meant in the working folder, where there is such a file")
     func paths() async {
-        rig.files = ["/work/x.m3u": "a.ogg", "/work/a.ogg": "OggS........"]
-        rig.sounds = ["file:///work/a.ogg": [.firstAudio(time: 1), .endOfStream]]
+        rig.files = ["/folder/x.m3u": "a.ogg", "/folder/a.ogg": "OggS........"]
+        rig.sounds = ["file:///folder/a.ogg": [.firstAudio(time: 1), .endOfStream]]
         #expect(await rig.run("x.m3u") == 0)
         #expect(await rig.run("./none.m3u") == 1)
-        #expect(rig.output.contains("Failed (user): There is no file /work/./none.m3u."))
+        #expect(rig.output.contains("Failed (user): There is no file /folder/./none.m3u."))
     }
 
     @Test("Silence until the time is up, and an end without sound, are failures")

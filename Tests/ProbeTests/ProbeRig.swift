@@ -27,7 +27,7 @@ final class ProbeRig: PrefixFetching, ResourceLoading {
             fetcher: self, reader: PlaylistReader(xml: RigXML(), files: files), files: files)
         // Time is up at once where nothing else happens.
         return ProbeCommand.Parts(
-            resolver: resolver, loader: self, files: files, workingFolder: "/work", wait: { _ in await Task.yield() },
+            resolver: resolver, loader: self, files: files, workingFolder: "/folder", wait: { _ in await Task.yield() },
             makeEngine: { RigEngine(self) })
     }
 
