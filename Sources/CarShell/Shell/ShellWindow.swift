@@ -82,6 +82,8 @@ final class ShellWindow {
             return false
         }
         guard let keys = gtk_event_controller_key_new() else { return }
+        // Before the focus gets them: a focus that has just been hidden would swallow them.
+        gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
         Signals.keyPressed.connect(keys) { [weak self] key in self?.onKey?(key) ?? false }
         gtk_widget_add_controller(window.pointer, keys)
     }
