@@ -18,10 +18,7 @@ public final class HTTPClient: ResourceLoading {
     ///   - timeout: how long a server may be silent, in seconds.
     ///   - deadline: how long one resource may take altogether, in milliseconds.
     public init(userAgent: String, timeout: UInt32 = 15, deadline: UInt32 = 120_000) {
-        let pointer: UnsafeMutablePointer<SoupSession> = soup_session_new()
-        soup_session_set_timeout(pointer, timeout)
-        soup_session_set_user_agent(pointer, userAgent)
-        session = ObjectReference(taking: OpaquePointer(pointer))
+        session = SessionFactory.makeSession(userAgent: userAgent, timeout: timeout)
         self.deadline = deadline
     }
 

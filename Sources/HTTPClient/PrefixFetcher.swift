@@ -21,10 +21,7 @@ public final class PrefixFetcher: PrefixFetching {
     ///   - timeout: how long a server may be silent, in seconds.
     ///   - deadline: how long one answer may take altogether, in milliseconds.
     public init(userAgent: String, timeout: UInt32 = 10, deadline: UInt32 = 20_000) {
-        let pointer: UnsafeMutablePointer<SoupSession> = soup_session_new()
-        soup_session_set_timeout(pointer, timeout)
-        soup_session_set_user_agent(pointer, userAgent)
-        session = ObjectReference(taking: OpaquePointer(pointer))
+        session = SessionFactory.makeSession(userAgent: userAgent, timeout: timeout)
         self.deadline = deadline
     }
 
