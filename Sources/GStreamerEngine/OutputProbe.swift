@@ -29,7 +29,8 @@ enum OutputProbe {
         gst_object_unref(pad)
     }
 
-    private static func post(_ structure: UnsafeMutablePointer<GstStructure>?, from pad: UnsafeMutablePointer<GstPad>?) {
+    private static func post(_ structure: UnsafeMutablePointer<GstStructure>?, from pad: UnsafeMutablePointer<GstPad>?)
+    {
         guard let sink = gst_pad_get_parent_element(pad) else { return }
         gst_element_post_message(sink, gst_message_new_application(sink.gstObject, structure))
         gst_object_unref(sink)
