@@ -11,6 +11,7 @@ final class StationRows {
     /// Called with the place of a tapped station in the list; set by the screen that shows the rows.
     var onSelect: ((_ index: Int, _ completion: @escaping StationsScreen.Completion) -> Void)?
     private var playing: String?
+    private var section: ListSection?
 
     init(_ catalog: StationCatalog) {
         self.catalog = catalog
@@ -28,6 +29,14 @@ final class StationRows {
             return item
         }
         target.rows = self
+    }
+
+    /// The rows under that header; the same section again for the same header.
+    func section(header: String?) -> ListSection {
+        if let section, section.header == header { return section }
+        let section = ListSection(items: items, header: header, sectionIndexTitle: nil)
+        self.section = section
+        return section
     }
 
     /// Lets the rows' handler find them without keeping them.

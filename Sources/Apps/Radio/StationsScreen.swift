@@ -16,7 +16,6 @@ final class StationsScreen {
     private var rows: StationRows?
     /// What the rows were made of.
     var catalog: StationCatalog? { rows?.catalog }
-    private var stationSection: ListSection?
     private var topSections: [ListSection] = []
     private var endSections: [ListSection] = []
     private var recents: [Int] = []
@@ -71,11 +70,8 @@ final class StationsScreen {
         }
         // Alone on the screen, the stations need no header under the list's title.
         let header = recent == nil ? nil : RadioTexts.allStations
-        let items = rows?.items ?? []
-        if !items.isEmpty && (stationSection == nil || stationSection?.header != header) {
-            stationSection = ListSection(items: items, header: header, sectionIndexTitle: nil)
-        }
-        let sections = [recent, stationSection].compactMap { $0 }
+        let stations = rows.flatMap { $0.items.isEmpty ? nil : $0.section(header: header) }
+        let sections = [recent, stations].compactMap { $0 }
         template.updateSections(topSections + sections + endSections)
     }
 
@@ -89,7 +85,6 @@ final class StationsScreen {
             onSelect(index, completion)
         }
         rows.markPlaying(playing)
-        stationSection = nil
     }
 
     private func updateRecents(_ indices: [Int]) {

@@ -20,6 +20,7 @@ public final class ListSection {
     public let sectionIndexTitle: String?
 
     private var owners: [Owner] = []
+    private var drawn: Drawn?
 
     /// A section without a header.
     public convenience init(items: [any ListTemplateItem]) {
@@ -63,8 +64,16 @@ public final class ListSection {
     /// The item at an index; nil outside the section, where CarPlay raises.
     public func item(at index: Int) -> (any ListTemplateItem)? { items.indices.contains(index) ? items[index] : nil }
 
-    /// The section as the display draws it, with at most `count` rows.
+    /// The section as the display draws it, with at most `count` rows; kept until something in it changes, so that
+    /// 50,000 rows are not gone through again for a display that comes back.
     func snapshot(first count: Int, limits: CarCapabilities) -> ListSectionSnapshot {
+        if let drawn, drawn.count == count, drawn.limits == limits { return drawn.snapshot }
+        let snapshot = makeSnapshot(first: count, limits: limits)
+        drawn = Drawn(snapshot: snapshot, count: count, limits: limits)
+        return snapshot
+    }
+
+    private func makeSnapshot(first count: Int, limits: CarCapabilities) -> ListSectionSnapshot {
         ListSectionSnapshot(
             header: header, headerSubtitle: headerSubtitle, headerImage: headerImage,
             headerButton: headerButton?.snapshot, sectionIndexTitle: sectionIndexTitle.map { String($0.prefix(1)) },
@@ -89,7 +98,15 @@ public final class ListSection {
     var limits: CarCapabilities? { owners.lazy.compactMap(\.list).first?.limits }
 
     func itemDidChange(_ item: any PlacedListItem, row: Int) {
+        drawn = nil
         for owner in owners { owner.list?.itemDidChange(item, section: owner.index, row: row) }
+    }
+
+    /// What was drawn last, and of what.
+    private struct Drawn {
+        let snapshot: ListSectionSnapshot
+        let count: Int
+        let limits: CarCapabilities
     }
 
     /// A section's way to what shows it. Weak, since that owns its sections.
@@ -107,6 +124,7 @@ extension ListSection: PartOwner {
     }
 
     private func headerDidChange() {
+        drawn = nil
         for owner in owners { owner.list?.sectionHeaderDidChange(owner.index) }
     }
 }
