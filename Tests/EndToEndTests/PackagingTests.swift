@@ -112,6 +112,7 @@ final class PackagingTests: XCTestCase {
         let lines = try text("data/limits.conf").split(separator: "\n").filter { !$0.hasPrefix("#") }
         XCTAssertEqual(lines.filter { $0.hasPrefix("[") }, ["[parked]", "[driving]"])
         let names = ["maximum-item-count", "maximum-section-count", "maximum-tab-count", "maximum-depth"]
+            + ["maximum-content-depth"]
         for name in names {
             let values = lines.filter { $0.hasPrefix(name + "=") }.compactMap { Int($0.dropFirst(name.count + 1)) }
             XCTAssertEqual(values.count, 2, name)

@@ -28,6 +28,7 @@ final class ListTemplateView: TemplateView, RowActions {
     private var rowViews: [OpaquePointer: RowView] = [:]
     private var bound: Set<OpaquePointer> = []
 
+    var isEmpty: Bool { rows.count == 0 }
     /// How many rows GTK knows of.
     var rowCount: Int { model.count }
     /// How many rows have widgets.
@@ -132,13 +133,58 @@ final class ListTemplateView: TemplateView, RowActions {
         index.show(sections)
         let change = rows.difference(to: newRows)
         let wasAtTop = scroller.verticalOffset <= 0
+        let hadFocus = listView.containsFocus
+        let wasEmpty = rows.count == 0
+        // GTK keeps focus and place by rows that stay. Where rows go and others come, the rows that a person looks at
+        // must not be among them.
+        let isMixed = change.removed > 0 && change.added > 0
+        let edits = isMixed ? rows.edits(to: newRows, keeping: rowsToKeep(in: newRows)) : [change]
         rows = newRows
-        model.replace(at: change.position, removed: change.removed, added: change.added)
-        rebind { $0 < change.position || $0 >= change.position + change.added }
+        for edit in edits { model.replace(at: edit.position, removed: edit.removed, added: edit.added) }
+        if edits.count == 1, let edit = edits.first {
+            rebind { $0 < edit.position || $0 >= edit.position + edit.added }
+        } else {
+            // In between, rows were at places that are theirs no longer.
+            rebind { _ in true }
+        }
         if rows.count == 0 { stack.show(emptyView.widget) } else { stack.show(scroller) }
-        // GTK keeps the first visible row where it is, so that rows that come in above it would stay unseen.
-        if wasAtTop, change.position == 0, newRows.count > 0 { scroll(to: 0) }
+        // GTK keeps the first visible row where it is, so that rows that come in above it would stay unseen. A person
+        // who moves the focus by keys goes on at that row.
+        let followsFocus = hadFocus && listView.showsFocus
+        if wasAtTop, change.position == 0, newRows.count > 0, !followsFocus { scroll(to: 0) }
+        // The row with the focus has gone, or there was nothing to focus before.
+        let isWithoutFocus = hadFocus ? !listView.containsFocus : wasEmpty && listView.isFocusFree
+        if isWithoutFocus, rows.count > 0, listView.isMapped { listView.grabFocus() }
     }
+
+    /// The row with the focus, and the first visible one that is still there.
+    private func rowsToKeep(in newRows: ListRows) -> [Int] {
+        let visible = visibleRows.first { rows[$0].flatMap(newRows.position) != nil }
+        return [visible, focusedRow].compactMap(\.self)
+    }
+
+    /// The position of the row that has the focus, itself or something in it.
+    var focusedRow: Int? {
+        bound.first { item in
+            guard let line = rowViews[item].flatMap({ gtk_widget_get_parent($0.widget.pointer) }) else { return false }
+            return gtk_widget_get_focus_child(listView.pointer) == line && listView.containsFocus
+        }.map { Int(gtk_list_item_get_position($0)) }
+    }
+
+    /// The positions of the rows that can be seen, from the top.
+    var visibleRows: [Int] {
+        let height = Float(gtk_widget_get_height(scroller.pointer))
+        return bound.filter { item in
+            var bounds = graphene_rect_t()
+            guard let view = rowViews[item]?.widget, gtk_widget_get_mapped(view.pointer) != 0,
+                gtk_widget_compute_bounds(view.pointer, scroller.pointer, &bounds) != 0
+            else { return false }
+            return bounds.origin.y + bounds.size.height > 0 && bounds.origin.y < height
+        }.map { Int(gtk_list_item_get_position($0)) }.sorted()
+    }
+
+    /// The value of the row at a position; nil past the end.
+    func row(at position: Int) -> ListRow? { rows[position] }
 
     /// Shows the rows on screen anew whose position is asked for.
     private func rebind(where isAffected: (Int) -> Bool) {

@@ -5,10 +5,11 @@ import Templates
 /// Gives a widget an app's colour with a text that can be read on it.
 @MainActor
 enum Tint {
-    static func apply(_ color: Color, to widget: Widget) {
+    /// - Parameter text: the text's own colour; nil takes black or white, whichever can be read.
+    static func apply(_ color: Color, text: Color? = nil, to widget: Widget) {
         let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
         defer { g_object_unref(provider) }
-        let text = color.luminance > 0.4 ? "#000000" : "#ffffff"
+        let text = text?.css ?? (color.luminance > 0.4 ? "#000000" : "#ffffff")
         let css = "* { background-color: \(color.css); color: \(text); }"
         gtk_css_provider_load_from_data(provider, css, -1)
         gtk_style_context_add_provider(

@@ -27,7 +27,7 @@ final class PointOfInterestTemplateView: TemplateView {
 
     /// - Parameter files: where the map's outlines and settings are; nil for an empty map.
     init(
-        _ template: PointOfInterestTemplateSnapshot, store: ArtworkStore, files: MapFiles? = .installed(),
+        _ template: PointOfInterestTemplateSnapshot, store: ArtworkStore, files: MapFiles?,
         report: @escaping @MainActor (SceneEvent) -> Void
     ) {
         let id = template.id
