@@ -25,7 +25,11 @@ final class ListIdentityTests: GtkTestCase {
         }
 
         static func added(_ count: Int) -> [ListItem] {
-            (0..<count).map { ListItem(text: "Added \($0)", detailText: nil) }
+            (0..<count).map { index in
+                let item = ListItem(text: "Added \(index)", detailText: nil)
+                item.handler = { _, completion in completion() }
+                return item
+            }
         }
 
         func text(at position: Int?) -> String? {

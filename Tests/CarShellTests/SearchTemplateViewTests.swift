@@ -75,8 +75,8 @@ final class SearchTemplateViewTests: GtkTestCase {
             for size in [(800, 480), (480, 800), (1280, 720)] {
                 let desk = try Desk(size: size)
                 for key in try XCTUnwrap(desk.keyboard).having(.key) {
-                    XCTAssertGreaterThanOrEqual(gtk_widget_get_height(key.pointer), 48)
-                    XCTAssertGreaterThanOrEqual(gtk_widget_get_width(key.pointer), 42)
+                    XCTAssertGreaterThanOrEqual(key.bounds(in: desk.view).height, 48)
+                    XCTAssertGreaterThanOrEqual(key.bounds(in: desk.view).width, 44)
                 }
                 desk.stage.close()
             }

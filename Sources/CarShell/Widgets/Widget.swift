@@ -73,6 +73,14 @@ class Widget {
     @discardableResult
     func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
+    /// Where the widget is in another one.
+    func frame(in other: UnsafeMutablePointer<GtkWidget>) -> (minX: Float, maxX: Float, minY: Float, maxY: Float) {
+        var bounds = graphene_rect_t()
+        guard gtk_widget_compute_bounds(pointer, other, &bounds) != 0 else { return (0, 0, 0, 0) }
+        let (x, y) = (bounds.origin.x, bounds.origin.y)
+        return (x, x + bounds.size.width, y, y + bounds.size.height)
+    }
+
     var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 
     /// The widget that has the window's focus.

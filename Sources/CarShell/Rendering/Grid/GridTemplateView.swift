@@ -62,7 +62,8 @@ final class GridTemplateView: TemplateView {
             gtk_grid_set_column_homogeneous(row.cast(), 1)
             gtk_grid_set_column_spacing(row.cast(), 8)
             for column in 0..<2 * most {
-                gtk_grid_attach(row.cast(), Box(GTK_ORIENTATION_HORIZONTAL).pointer, gint(column), 1, 1, 1)
+                let place = Box(GTK_ORIENTATION_HORIZONTAL)
+                gtk_grid_attach(row.cast(), place.pointer, gint(column), 1, 1, 1)
             }
             for (index, snapshot) in line.enumerated() {
                 let id = templateID

@@ -11,6 +11,8 @@ final class DetailsHeaderView {
     private let text = Label(lines: 3).styled(.secondary)
     private let progress = Widget(gtk_progress_bar_new()).styled(.progress)
     private let buttons: ButtonRow
+    private var wantsGround = false
+    private var ground: Tint.Ground?
 
     init(store: ArtworkStore, onButton: @escaping @MainActor (ButtonID) -> Void) {
         artwork = ThumbnailView(.element, store: store)
@@ -18,9 +20,22 @@ final class DetailsHeaderView {
         let texts = Box(GTK_ORIENTATION_VERTICAL, spacing: 6, [title, subtitle, text, progress, buttons.widget])
             .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)
         widget = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 24, [artwork.widget, texts]).styled(.detailsHeader)
+        artwork.artwork.onColor = { [weak self] in self?.show($0) }
+    }
+
+    /// Lays the picture's colour under the header, as far as the texts can be read on it.
+    private func show(_ color: Color) {
+        guard wantsGround else { return }
+        ground?.remove()
+        ground = Tint.wash(color, on: widget)
     }
 
     func show(_ header: ListTemplateDetailsHeaderSnapshot) {
+        if !header.wantsAdaptiveBackgroundStyle || header.thumbnail.image != artwork.artwork.image {
+            ground?.remove()
+            ground = nil
+        }
+        wantsGround = header.wantsAdaptiveBackgroundStyle
         artwork.show(header.thumbnail)
         title.text = header.title ?? ""
         title.isVisible = header.title?.isEmpty == false

@@ -71,15 +71,16 @@ struct ListRows {
     /// The edits that turn these rows into `other`, the last ones first, so that each one's position is right when it is
     /// done in this order.
     ///
-    /// - Parameter kept: rows that stay the rows they are, if they are still there and in this order among one another:
-    ///   what a person looks at does not go and come back.
+    /// - Parameter kept: rows that stay the rows they are, the most important first, if they are still there and in the
+    ///   order among one another that they had: what a person looks at does not go and come back.
     func edits(to other: ListRows, keeping kept: [Int]) -> [RowEdit] {
         var anchors: [(old: Int, new: Int)] = []
-        for old in kept.sorted() {
-            if let row = self[old], let new = other.position(of: row), new > anchors.last?.new ?? -1 {
-                anchors.append((old, new))
-            }
+        for old in kept {
+            guard let row = self[old], let new = other.position(of: row) else { continue }
+            let keepsOrder = anchors.allSatisfy { old == $0.old || (old < $0.old) == (new < $0.new) }
+            if keepsOrder, !anchors.contains(where: { $0.old == old }) { anchors.append((old, new)) }
         }
+        anchors.sort { $0.old < $1.old }
         anchors.append((count, other.count))
         var edits: [RowEdit] = []
         var start = (old: 0, new: 0)

@@ -14,21 +14,23 @@ final class ListTemplateView: TemplateView, RowActions {
     private let report: @MainActor (SceneEvent) -> Void
     private let store: ArtworkStore
     private let model = RowModel()
-    private let listView: Widget
-    private let scroller: Scroller
+    let listView: Widget
+    let scroller: Scroller
     private let stack = PageStack()
     private let emptyView = EmptyListView()
     private let index: SectionIndexView
-    private var rows = ListRows()
+    private(set) var rows = ListRows()
     private var detailsHeader: ListTemplateDetailsHeaderSnapshot?
     private var headerGridButtons: [GridButtonSnapshot]
     private var assistantCell: AssistantCellSnapshot?
     private var busyItem: ItemID?
     /// The rows on screen and a few around it, by their `GtkListItem`.
-    private var rowViews: [OpaquePointer: RowView] = [:]
-    private var bound: Set<OpaquePointer> = []
+    private(set) var rowViews: [OpaquePointer: RowView] = [:]
+    private(set) var bound: Set<OpaquePointer> = []
 
     var isEmpty: Bool { rows.count == 0 }
+    /// The row that a person comes back to from a page that it opened.
+    var lastFocusedRow = 0
     /// How many rows GTK knows of.
     var rowCount: Int { model.count }
     /// How many rows have widgets.
@@ -67,6 +69,7 @@ final class ListTemplateView: TemplateView, RowActions {
         Signals.rowActivated.connect(listView.object) { [weak self] position in self?.activate(Int(position)) }
         emptyView.show(list.emptyView)
         show(list.sections)
+        listenToKeys()
     }
 
     /// Lets the index, which is made first, call the list.
@@ -122,7 +125,7 @@ final class ListTemplateView: TemplateView, RowActions {
         scroll(to: position)
     }
 
-    private func scroll(to position: Int) {
+    func scroll(to position: Int) {
         // The list view's own action: it holds for a page that is not laid out now, too.
         gtk_widget_activate_action_variant(
             listView.pointer, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
@@ -134,6 +137,7 @@ final class ListTemplateView: TemplateView, RowActions {
         let change = rows.difference(to: newRows)
         let wasAtTop = scroller.verticalOffset <= 0
         let hadFocus = listView.containsFocus
+        if let row = rows[focusedRow ?? lastFocusedRow] { lastFocusedRow = newRows.position(of: row) ?? lastFocusedRow }
         let wasEmpty = rows.count == 0
         // GTK keeps focus and place by rows that stay. Where rows go and others come, the rows that a person looks at
         // must not be among them.
@@ -154,33 +158,7 @@ final class ListTemplateView: TemplateView, RowActions {
         if wasAtTop, change.position == 0, newRows.count > 0, !followsFocus { scroll(to: 0) }
         // The row with the focus has gone, or there was nothing to focus before.
         let isWithoutFocus = hadFocus ? !listView.containsFocus : wasEmpty && listView.isFocusFree
-        if isWithoutFocus, rows.count > 0, listView.isMapped { listView.grabFocus() }
-    }
-
-    /// The row with the focus, and the first visible one that is still there.
-    private func rowsToKeep(in newRows: ListRows) -> [Int] {
-        let visible = visibleRows.first { rows[$0].flatMap(newRows.position) != nil }
-        return [visible, focusedRow].compactMap(\.self)
-    }
-
-    /// The position of the row that has the focus, itself or something in it.
-    var focusedRow: Int? {
-        bound.first { item in
-            guard let line = rowViews[item].flatMap({ gtk_widget_get_parent($0.widget.pointer) }) else { return false }
-            return gtk_widget_get_focus_child(listView.pointer) == line && listView.containsFocus
-        }.map { Int(gtk_list_item_get_position($0)) }
-    }
-
-    /// The positions of the rows that can be seen, from the top.
-    var visibleRows: [Int] {
-        let height = Float(gtk_widget_get_height(scroller.pointer))
-        return bound.filter { item in
-            var bounds = graphene_rect_t()
-            guard let view = rowViews[item]?.widget, gtk_widget_get_mapped(view.pointer) != 0,
-                gtk_widget_compute_bounds(view.pointer, scroller.pointer, &bounds) != 0
-            else { return false }
-            return bounds.origin.y + bounds.size.height > 0 && bounds.origin.y < height
-        }.map { Int(gtk_list_item_get_position($0)) }.sorted()
+        if isWithoutFocus, rows.count > 0, listView.isMapped { focus() }
     }
 
     /// The value of the row at a position; nil past the end.
@@ -199,7 +177,6 @@ final class ListTemplateView: TemplateView, RowActions {
             let view = RowView(actions: self, store: store)
             rowViews[item] = view
             gtk_list_item_set_child(item, view.widget.pointer)
-            gtk_list_item_set_selectable(item, 0)
         }
         Signals.bindItem.connect(factory) { [weak self] item in
             self?.bound.insert(item)
@@ -219,6 +196,8 @@ final class ListTemplateView: TemplateView, RowActions {
         view.show(row, busyItem: busyItem)
         let isActivatable = view.isActivatable
         gtk_list_item_set_activatable(item, isActivatable ? 1 : 0)
+        // GTK focuses no row that can't be selected; nothing is ever selected in this list.
+        gtk_list_item_set_selectable(item, isActivatable ? 1 : 0)
         guard let line = gtk_widget_get_parent(view.widget.pointer) else { return }
         // A row that does nothing takes no focus; the pictures of an image row take it themselves.
         gtk_widget_set_focusable(line, isActivatable ? 1 : 0)
@@ -233,6 +212,7 @@ final class ListTemplateView: TemplateView, RowActions {
     // MARK: - What a person does
 
     private func activate(_ position: Int) {
+        lastFocusedRow = position
         switch rows[position] {
         case .item(.item(let item)) where item.isSelectable: select(item.id)
         case .item(.message(let message)) where message.isEnabled: select(message.id)
@@ -249,5 +229,5 @@ final class ListTemplateView: TemplateView, RowActions {
 
     func press(_ button: ButtonID) { report(.button(template: templateID, button: button)) }
 
-    func focus() { listView.grabFocus() }
+    func focus() { focusRow(nearest: focusedRow ?? lastFocusedRow) }
 }

@@ -47,6 +47,7 @@ final class ModalView {
         case .alert(let alert): show(alert)
         case .actionSheet(let sheet): show(sheet)
         case .voiceControl(let voice): show(voice)
+        case .navigationBar(let bar) where voiceControl != nil: showBack(bar.backButton)
         default: break
         }
     }

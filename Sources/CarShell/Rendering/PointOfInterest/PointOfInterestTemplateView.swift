@@ -23,6 +23,7 @@ final class PointOfInterestTemplateView: TemplateView {
     let emptyView = EmptyListView()
     private(set) var rows: [PointOfInterestRow] = []
     private var points: [PointOfInterestSnapshot] = []
+    private var isPortrait = false
     private(set) var selected: PointOfInterestID?
 
     /// - Parameter files: where the map's outlines and settings are; nil for an empty map.
@@ -126,6 +127,11 @@ final class PointOfInterestTemplateView: TemplateView {
     // MARK: - Layout and focus
 
     func setPortrait(_ isPortrait: Bool) {
+        guard isPortrait != self.isPortrait else { return }
+        self.isPortrait = isPortrait
+        // What is taken out of the grid loses the focus.
+        let hadFocus = page.containsFocus
+        defer { if hadFocus { focus() } }
         for part in [map.widget, side] as [Widget] { gtk_grid_remove(page.cast(), part.pointer) }
         arrange(isPortrait: isPortrait)
     }

@@ -20,7 +20,7 @@ final class OnScreenKeyboard {
         let rows = Texts.keyboardRows
         columns = 2 * Int32(rows.map(\.count).max() ?? 0)
         gtk_grid_set_row_spacing(widget.cast(), 4)
-        gtk_grid_set_column_spacing(widget.cast(), 4)
+        gtk_grid_set_column_spacing(widget.cast(), 2)
         gtk_grid_set_row_homogeneous(widget.cast(), 1)
         gtk_grid_set_column_homogeneous(widget.cast(), 1)
         // Letters stand where the hand knows them, whatever direction the shell is read in.

@@ -97,7 +97,7 @@ final class SearchTemplateView: TemplateView {
         results.apply(.busyItem(search.busyItem))
         if awaitsResults, !search.isSearching {
             awaitsResults = false
-            if !search.results.isEmpty { showResultsAlone() }
+            if !search.results.isEmpty, page.isMapped { showResultsAlone() }
         }
         arrangeKeyboard()
     }
@@ -185,7 +185,8 @@ final class SearchTemplateView: TemplateView {
         case .search:
             awaitsResults = !text.isEmpty
             report(.searchButton(template: templateID))
-            if awaitsResults, !results.isEmpty, !spinner.isVisible {
+            // An app that shows the results on a page of its own has done so by now.
+            if awaitsResults, !results.isEmpty, !spinner.isVisible, page.isMapped {
                 awaitsResults = false
                 showResultsAlone()
             }
