@@ -69,6 +69,7 @@ final class GalleryKeyboardTests: XCTestCase {
 
     func testTabsAreChosen() throws {
         let shell = try open("tab-bar-four", showing: "All pages")
+        try waitForFocus("All pages", shell)
         try press("Up", in: shell)
         try waitForFocus("Home", shell)
         try press("Right", "Right", in: shell)
@@ -106,7 +107,11 @@ final class GalleryKeyboardTests: XCTestCase {
         // In a field Backspace deletes, and does not leave.
         try press("BackSpace", in: shell)
         try press("Return", in: shell)
+        // The app answers Search with a page of results.
+        try shell.waitForText("Results for ha")
         try waitForFocus("Harbour Lights", shell)
+        try press("Escape", in: shell)
+        try shell.contents.wait(for: "the field") { $0.control("Q") }
         try press("Escape", in: shell)
         try shell.waitForText("One tab")
     }

@@ -18,7 +18,7 @@ final class Icon: Widget {
 
     /// Symbols that point along the line of reading. Those of playback are not among them: time runs to the right on
     /// every player.
-    private static let directional: Set = ["back", "disclosure", "arrow-left", "arrow-right", "star-half", "delete"]
+    private static let directional: Set = ["back", "disclosure", "arrow-left", "arrow-right", "star-half"]
 
     private func apply() {
         gtk_image_set_from_icon_name(object, "carshell-\(symbol)-symbolic")

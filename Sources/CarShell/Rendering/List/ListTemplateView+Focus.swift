@@ -129,7 +129,8 @@ extension ListTemplateView {
                 case GTK_DIR_LEFT: other.minX < place.minX
                 default: other.maxX > place.maxX
                 }
-            if isThere, gtk_widget_child_focus(candidate, direction) != 0 { return true }
+            // The first thing there, wherever in the row the focus comes from.
+            if isThere, gtk_widget_child_focus(candidate, GTK_DIR_TAB_FORWARD) != 0 { return true }
         }
         return false
     }
