@@ -22,6 +22,8 @@ final class GalleryLayoutTests: GtkTestCase {
                 for size in Self.sizes {
                     theme.apply(.day, SizeClass(size))
                     view.setPortrait(size.isPortrait)
+                    // Styles are looked up anew with the next frame.
+                    waitForFrame(of: view.widget)
                     var width: Int32 = 0
                     var height: Int32 = 0
                     gtk_widget_measure(view.widget.pointer, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
@@ -148,4 +150,15 @@ private func forEachPage(
         scene.disconnect()
     }
     gtk_window_destroy(window.cast())
+}
+
+/// Lets the window of a widget paint a frame.
+@MainActor
+private func waitForFrame(of widget: Widget) {
+    guard let root = gtk_widget_get_root(widget.pointer) else { return }
+    var isPainted = false
+    let window = Widget(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
+    let frames = FrameWaiter(window)
+    frames.afterNextFrame { isPainted = true }
+    runLoop(until: "a frame") { isPainted }
 }
