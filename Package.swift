@@ -53,7 +53,7 @@ let package = Package(
                 "XMLReader",
             ],
             swiftSettings: strict),
-        .executableTarget(name: "Benchmarks", swiftSettings: strict),
+        .executableTarget(name: "Benchmarks", dependencies: ["TestSupport", "Templates"], swiftSettings: strict),
 
         // Tests: one target a module, and the built program in a real Wayland session.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
@@ -68,7 +68,8 @@ let package = Package(
         .testTarget(
             name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "TestSupport"], swiftSettings: strict),
+            name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "CGst", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "MPRISTests", dependencies: ["MPRIS", "CGLib", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CarShellTests", dependencies: ["Apps", "CarShell", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
