@@ -71,7 +71,7 @@ let package = Package(
             name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "CGst", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "MPRISTests", dependencies: ["MPRIS", "CGLib", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "CarShellTests", dependencies: ["CarShell", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "CarShellTests", dependencies: ["Apps", "CarShell", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -27,6 +27,14 @@ enum Texts {
     static let disconnect = "Disconnect"
     static let day = "Day"
     static let night = "Night"
+    /// Begins to drive, and parks: what the preview's button does.
+    static let drive = "Drive"
+    static let park = "Park"
+    /// Said when an app's control asks for an assistant.
+    static let noAssistant = "This car has no voice assistant."
+    static let showKeyboard = "Show keyboard"
+    static let hideKeyboard = "Hide keyboard"
+    static let searchHint = "Type to search"
     static let disconnected = "The display is disconnected"
     static let disconnectedHint = "The app has no screen now; sound goes on. Press Connect."
 

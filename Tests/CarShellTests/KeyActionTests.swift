@@ -12,6 +12,12 @@ final class KeyActionTests: XCTestCase {
         XCTAssertNil(KeyAction(KeyPress(keyValue: UInt32(GDK_KEY_Left), modifiers: 0)))
     }
 
+    func testBackspaceGoesBackExceptInAField() {
+        let key = KeyPress(keyValue: UInt32(GDK_KEY_BackSpace), modifiers: 0)
+        XCTAssertEqual(KeyAction(key), .back)
+        XCTAssertNil(KeyAction(key, isTyping: true))
+    }
+
     func testMediaKeysCommandThePlayer() {
         let expected: [(Int32, KeyAction)] = [
             (GDK_KEY_AudioPlay, .command(.togglePlayPause)), (GDK_KEY_AudioPause, .command(.pause)),

@@ -59,6 +59,32 @@ final class ListRowsTests: XCTestCase {
         XCTAssertEqual(change.added, 1)
     }
 
+    func testRowsThatAreKeptStayThoughEverythingAroundThemChanges() {
+        let old = ListRows([section(nil, 1, 2, 3, 4, 5, 6)])
+        let new = ListRows([section(nil, 7, 3, 8, 9, 5, 10)])
+        XCTAssertEqual(old.edits(to: new, keeping: []), [RowEdit(position: 0, removed: 6, added: 6)])
+        XCTAssertEqual(
+            old.edits(to: new, keeping: [2, 4]),
+            [
+                RowEdit(position: 5, removed: 1, added: 1), RowEdit(position: 3, removed: 1, added: 2),
+                RowEdit(position: 0, removed: 2, added: 1),
+            ])
+    }
+
+    func testOfRowsThatChangePlacesTheMoreImportantOneIsKept() {
+        let old = ListRows([section(nil, 1, 2, 3)])
+        let new = ListRows([section(nil, 3, 2, 1)])
+        XCTAssertEqual(
+            old.edits(to: new, keeping: [2, 0]),
+            [RowEdit(position: 3, removed: 0, added: 2), RowEdit(position: 0, removed: 2, added: 0)])
+        XCTAssertEqual(
+            old.edits(to: new, keeping: [0, 2]),
+            [RowEdit(position: 1, removed: 2, added: 0), RowEdit(position: 0, removed: 0, added: 2)])
+        // One that has gone keeps nothing.
+        XCTAssertEqual(
+            old.edits(to: ListRows([section(nil, 4)]), keeping: [1]), [RowEdit(position: 0, removed: 3, added: 1)])
+    }
+
     func testWhatStandsAboveAndBelowAllSectionsCountsToo() {
         let cell = AssistantCellSnapshot(position: .top, action: .playMedia)
         let rows = ListRows([section("A", 1), section(nil, 2)], above: [.assistant(cell)], below: [.gridButtons([])])

@@ -15,7 +15,8 @@ final class OptionsTests: XCTestCase {
     func testEveryOptionIsRead() throws {
         let options = try Options([
             "--kiosk", "--size", "800x480", "--stations=my list.json", "--audio-sink", "alsasink device=hw:1",
-            "--trace", "t.jsonl", "--data-dir", "d", "--style", "night",
+            "--trace", "t.jsonl", "--data-dir", "d", "--style", "night", "--text-direction", "rtl",
+            "--driving-state", "driving", "--page=list-one", "--pages", "list-*",
         ])
         XCTAssertTrue(options.isKiosk)
         XCTAssertEqual(options.size, ScreenSize(width: 800, height: 480))
@@ -24,6 +25,10 @@ final class OptionsTests: XCTestCase {
         XCTAssertEqual(options.trace, "t.jsonl")
         XCTAssertEqual(options.dataDirectory, "d")
         XCTAssertEqual(options.style, .night)
+        XCTAssertEqual(options.textDirection, .rightToLeft)
+        XCTAssertEqual(options.drivingState, .driving)
+        XCTAssertEqual(options.page, "list-one")
+        XCTAssertEqual(options.renderedPages, "list-*")
     }
 
     func testAnUnknownOptionIsRefusedByName() {
@@ -54,6 +59,15 @@ final class OptionsTests: XCTestCase {
             XCTAssertNil(ScreenSize(text), text)
         }
         for text in ["320x240", "800x480", "8192x8192"] { XCTAssertNotNil(ScreenSize(text), text) }
+    }
+
+    func testADirectionIsLtrOrRtlAndTheCarParkedOrDriving() {
+        XCTAssertThrowsError(try Options(["--text-direction", "up"])) {
+            XCTAssertEqual($0 as? UsageError, .badTextDirection("up"))
+        }
+        XCTAssertThrowsError(try Options(["--driving-state", "flying"])) {
+            XCTAssertEqual($0 as? UsageError, .badDrivingState("flying"))
+        }
     }
 
     func testAStyleIsDayOrNight() {

@@ -35,7 +35,7 @@ final class PointOfInterestLifetimeTests: GtkTestCase {
                     // Now and then a map lives long enough to read its outlines and to have its tiles drawn.
                     let isShort = !index.isMultiple(of: 50)
                     let view = PointOfInterestTemplateView(
-                        pointsTemplate(3), store: store, files: isShort ? nil : .installed()
+                        pointsTemplate(3), store: store, files: isShort ? nil : .checkout
                     ) { _ in }
                     views.append(WeakReference(view))
                     finalised.watch(view.page.object)

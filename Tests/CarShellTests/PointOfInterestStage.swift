@@ -15,7 +15,7 @@ final class PointOfInterestStage {
 
     init(_ template: PointOfInterestTemplateSnapshot) {
         var report: (@MainActor (SceneEvent) -> Void)?
-        view = PointOfInterestTemplateView(template, store: makeArtworkStore()) { report?($0) }
+        view = PointOfInterestTemplateView(template, store: makeArtworkStore(), files: .checkout) { report?($0) }
         gtk_window_set_default_size(window.cast(), 800, 480)
         gtk_window_set_child(window.cast(), view.page.pointer)
         gtk_window_present(window.cast())

@@ -27,7 +27,9 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
             let template = PointOfInterestTemplate(title: "Places", pointsOfInterest: points)
             let scene = TemplateApplicationScene(capabilities: CarCapabilities(category: .parking))
             let window = Widget(gtk_window_new())
-            let view = SceneView(store: makeArtworkStore(), trace: .off(), frames: FrameWaiter(window)) { _ in }
+            let view = SceneView(
+                store: makeArtworkStore(), mapFiles: .checkout, trace: .off(), frames: FrameWaiter(window)
+            ) { _ in }
             gtk_window_set_default_size(window.cast(), 800, 480)
             gtk_window_set_child(window.cast(), view.widget.pointer)
             gtk_window_present(window.cast())

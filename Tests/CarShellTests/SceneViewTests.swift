@@ -22,7 +22,7 @@ final class SceneViewTests: GtkTestCase {
             scene = TemplateApplicationScene(capabilities: CarCapabilities(category: .audio))
             let store = ArtworkStore(reader: ArtworkReader(loader: HTTPClient(userAgent: "CarShell/0")))
             window = Widget(gtk_window_new())
-            view = SceneView(store: store, trace: .off(), frames: FrameWaiter(window)) { _ in }
+            view = SceneView(store: store, mapFiles: nil, trace: .off(), frames: FrameWaiter(window)) { _ in }
             gtk_window_set_default_size(window.cast(), 800, 480)
             gtk_window_set_child(window.cast(), view.widget.pointer)
             scene.delegate = self

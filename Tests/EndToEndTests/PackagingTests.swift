@@ -111,7 +111,9 @@ final class PackagingTests: XCTestCase {
     func testLimitsAreNumbersForBothDrivingStates() throws {
         let lines = try text("data/limits.conf").split(separator: "\n").filter { !$0.hasPrefix("#") }
         XCTAssertEqual(lines.filter { $0.hasPrefix("[") }, ["[parked]", "[driving]"])
-        let names = ["maximum-item-count", "maximum-section-count", "maximum-tab-count", "maximum-depth"]
+        let names =
+            ["maximum-item-count", "maximum-section-count", "maximum-tab-count", "maximum-depth"]
+            + ["maximum-content-depth"]
         for name in names {
             let values = lines.filter { $0.hasPrefix(name + "=") }.compactMap { Int($0.dropFirst(name.count + 1)) }
             XCTAssertEqual(values.count, 2, name)

@@ -10,8 +10,12 @@ public final class GalleryApp: TemplateApplicationSceneDelegate {
     /// The gallery has no player; whoever draws the screen may set this to show the states of one.
     public var onNowPlayingInfo: ((NowPlayingInfo) -> Void)?
 
+    private let firstPage: GalleryPage?
+
     /// The gallery; its pages are in `GalleryPage.all`.
-    public init() {}
+    ///
+    /// - Parameter firstPage: what is open at the start, above the list of pages; nil opens the list.
+    public init(firstPage: GalleryPage? = nil) { self.firstPage = firstPage }
 
     /// What a car must allow so that all pages can be shown: the templates of all categories, with the numbers of `car`.
     public static func capabilities(_ car: CarCapabilities) -> CarCapabilities {
@@ -32,5 +36,8 @@ public final class GalleryApp: TemplateApplicationSceneDelegate {
             if let info = page.nowPlayingInfo { self?.onNowPlayingInfo?(info) }
         }
         interfaceController.setRootTemplate(index, animated: false)
+        guard let firstPage else { return }
+        if let info = firstPage.nowPlayingInfo { onNowPlayingInfo?(info) }
+        firstPage.open(on: interfaceController, animated: false)
     }
 }

@@ -6,6 +6,7 @@ enum GallerySample: String, CaseIterable {
     case arabic
     case hebrew
     case markup
+    case endless
 
     /// What the sample is, for the title of a page.
     var label: String {
@@ -16,6 +17,7 @@ enum GallerySample: String, CaseIterable {
         case .arabic: "Arabic"
         case .hebrew: "Hebrew"
         case .markup: "markup, shown as text"
+        case .endless: "100,000 letters without an end"
         }
     }
 
@@ -29,6 +31,7 @@ enum GallerySample: String, CaseIterable {
         case .arabic: "موسيقى هادئة على الطريق 24/7"
         case .hebrew: "מוזיקה שקטה לדרך 24/7"
         case .markup: "<b>Tom & Jerry</b>"
+        case .endless: Self.letters
         }
     }
 
@@ -45,9 +48,12 @@ enum GallerySample: String, CaseIterable {
         case .emoji: "🚗💨 📻🎶 👍🏽 🏳️‍🌈 👨🏿‍🚀"
         case .arabic: "إذاعة المدينة — أخبار وموسيقى (FM 98.5)"
         case .hebrew: "רדיו העיר — חדשות ומוזיקה (FM 98.5)"
+        case .endless: Self.letters
         case .markup: "<span size=\"x-large\">&amp; 5 < 6</span> %s \\n"
         }
     }
+
+    private static let letters = String(repeating: "Endless", count: 14_286)
 
     /// A text of several lines.
     var body: String { [detail, text, detail].joined(separator: " ") }

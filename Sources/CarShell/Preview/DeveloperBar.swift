@@ -1,6 +1,6 @@
 import CGtk
 
-/// The slim bar above the preview's screen: sizes, connection, time of day.
+/// The slim bar above the preview's screen: sizes, connection, driving or parked, time of day.
 @MainActor
 final class DeveloperBar {
     /// How high the bar is, in pixels; the style sheet makes it so.
@@ -12,14 +12,17 @@ final class DeveloperBar {
     private let connectionText = Label(Texts.disconnect)
     private let style: Button
     private let styleText = Label(Texts.night)
+    private let driving: Button
+    private let drivingText = Label(Texts.drive)
     private let message = Label()
 
     init(
         onSize: @escaping @MainActor (ScreenSize) -> Void, onConnection: @escaping @MainActor () -> Void,
-        onStyle: @escaping @MainActor () -> Void
+        onStyle: @escaping @MainActor () -> Void, onDriving: @escaping @MainActor () -> Void
     ) {
         connection = Button(child: connectionText, name: Texts.disconnect, onClick: onConnection)
         style = Button(child: styleText, name: Texts.night, onClick: onStyle)
+        driving = Button(child: drivingText, name: Texts.drive, onClick: onDriving)
         for size in ScreenSize.presets {
             let button = Button(text: size.description) { onSize(size) }
             sizes.append((size, button))
@@ -28,10 +31,13 @@ final class DeveloperBar {
         widget.append(message)
         // Keeps what follows at the end of the bar.
         widget.append(Box(GTK_ORIENTATION_HORIZONTAL).expanding(horizontally: true))
+        widget.append(driving.styled(.toolButton))
         widget.append(style.styled(.toolButton))
         widget.append(connection.styled(.toolButton))
         message.isVisible = false
-        for button in [style, connection] + sizes.map(\.button) { gtk_widget_set_focus_on_click(button.pointer, 0) }
+        for button in [driving, style, connection] + sizes.map(\.button) {
+            gtk_widget_set_focus_on_click(button.pointer, 0)
+        }
     }
 
     func show(size: ScreenSize?) {
@@ -47,6 +53,13 @@ final class DeveloperBar {
     func show(style current: ContentStyleChoice) {
         styleText.text = current == .day ? Texts.night : Texts.day
         style.setAccessibleName(styleText.text)
+    }
+
+    /// Offers the other driving state.
+    func show(drivingState current: DrivingState) {
+        drivingText.text = current == .parked ? Texts.drive : Texts.park
+        driving.setAccessibleName(drivingText.text)
+        driving.setClass(.selected, current == .driving)
     }
 
     /// Shows an app's mistake to its developer.

@@ -23,8 +23,10 @@ final class ButtonRow {
         for snapshot in buttons {
             let artwork = ArtworkView(.button, store: store)
             artwork.image = snapshot.image
-            let content = Box(GTK_ORIENTATION_VERTICAL, spacing: 4, [artwork.widget])
-                .aligned(horizontally: GTK_ALIGN_CENTER, vertically: GTK_ALIGN_CENTER)
+            let ground = Box(GTK_ORIENTATION_HORIZONTAL, [artwork.widget]).styled(.roundGround)
+                .aligned(horizontally: GTK_ALIGN_CENTER)
+            let content = Box(GTK_ORIENTATION_VERTICAL, spacing: 4, [ground])
+                .aligned(horizontally: GTK_ALIGN_CENTER, vertically: GTK_ALIGN_START)
             if let title = snapshot.title { content.append(Label(title).textAligned(0.5).styled(.elementTitle)) }
             let name = snapshot.title ?? snapshot.image.accessibleName
             // The picture's view lives as long as the button that shows it.
@@ -32,7 +34,7 @@ final class ButtonRow {
                 _ = artwork
                 onButton(snapshot.id)
             }
-            button.styled(.roundButton)
+            button.styled(.captionedButton)
             button.isSensitive = snapshot.isEnabled
             widget.append(button)
         }

@@ -13,6 +13,7 @@ final class SceneView: SceneDisplay {
     var onPrefersDark: (@MainActor (Bool) -> Void)?
 
     private let store: ArtworkStore
+    private let mapFiles: MapFiles?
     private let trace: Trace
     private let perform: @MainActor (RemoteCommand) -> Void
     private let pages = PageStack().expanding(horizontally: true, vertically: true)
@@ -22,6 +23,8 @@ final class SceneView: SceneDisplay {
     private let base: Box
     private var modal: ModalView?
     private var overlay: OverlayView?
+    private var notice: Label?
+    private var noticeEnd: Timer?
     private var tabBar: TabBarTemplateSnapshot?
     /// The pages of each stack, root first.
     private var stacks: [[ScenePage]] = []
@@ -30,12 +33,15 @@ final class SceneView: SceneDisplay {
     private var hasShownRoot = false
 
     /// - Parameters:
+    ///   - mapFiles: where maps find their outlines and settings; nil draws empty maps.
     ///   - frames: of the window that the view is put into.
     ///   - perform: takes what the person asks of the player.
     init(
-        store: ArtworkStore, trace: Trace, frames: FrameWaiter, perform: @escaping @MainActor (RemoteCommand) -> Void
+        store: ArtworkStore, mapFiles: MapFiles?, trace: Trace, frames: FrameWaiter,
+        perform: @escaping @MainActor (RemoteCommand) -> Void
     ) {
         self.store = store
+        self.mapFiles = mapFiles
         self.trace = trace
         self.frames = frames
         self.perform = perform
@@ -142,6 +148,24 @@ final class SceneView: SceneDisplay {
         if let overlay { widget.add(overlay.widget) }
     }
 
+    /// How long a sentence of the shell stays: long enough for a glance back at the road.
+    private static let noticeInMilliseconds: UInt32 = 5_000
+
+    /// Says something of the shell's own for a while, over what is visible, which stays in use.
+    func show(notice text: String) {
+        if let notice { widget.remove(notice) }
+        let label = Label(text, lines: 2).textAligned(0.5).styled(.overlayCard, .notice)
+            .aligned(horizontally: GTK_ALIGN_CENTER, vertically: GTK_ALIGN_END)
+        gtk_widget_set_can_target(label.pointer, 0)
+        widget.add(label)
+        notice = label
+        noticeEnd = Timer(after: Self.noticeInMilliseconds) { [weak self] in
+            guard let self, let notice else { return }
+            widget.remove(notice)
+            self.notice = nil
+        }
+    }
+
     /// Gives tabs that stay their stacks, and new ones a stack of their root.
     private func updateTabs(_ newTabBar: TabBarTemplateSnapshot, added: [TemplateSnapshot]) {
         let old = stacks
@@ -191,7 +215,7 @@ final class SceneView: SceneDisplay {
         case .contact(let contact): view = ContactTemplateView(contact, store: store, report: report)
         case .search(let search): view = SearchTemplateView(search, store: store, report: report)
         case .pointOfInterest(let points):
-            view = PointOfInterestTemplateView(points, store: store, report: report)
+            view = PointOfInterestTemplateView(points, store: store, files: mapFiles, report: report)
         case .nowPlaying(let nowPlaying):
             view = NowPlayingView(nowPlaying, info: info, store: store, perform: perform, report: report)
         }

@@ -19,6 +19,9 @@ final class Shell {
     private let application: ObjectReference
     private var window: ShellWindow?
     private var style: ContentStyleChoice
+    private var drivingState: DrivingState
+    /// What the gallery's page says that plays, in place of the player.
+    private var galleryInfo: NowPlayingInfo?
     private var signals: [UnixSignal] = []
     private var observation: Observation?
     private var lastState: NowPlayingInfo?
@@ -33,12 +36,18 @@ final class Shell {
         self.options = options
         self.trace = trace
         style = options.style
+        drivingState = options.drivingState
         let application: UnsafeMutablePointer<GtkApplication> = gtk_application_new(
             Self.applicationIdentifier, G_APPLICATION_DEFAULT_FLAGS)
         self.application = ObjectReference(taking: OpaquePointer(application))
         let reporter = FaultReporter(trace: trace)
         parts = ShellParts(options, data: data, trace: trace, reporter: reporter)
         reporter.show = { [weak self] message in self?.window?.show(message: message) }
+        parts.scene.assistant = { [weak self] in self?.askAssistant($0) }
+        parts.gallery?.onNowPlayingInfo = { [weak self] info in
+            self?.galleryInfo = info
+            self?.show(info)
+        }
         Signals.activateApplication.connect(self.application.pointer) { [weak self] in self?.activate() }
     }
 
@@ -63,6 +72,7 @@ final class Shell {
 
     /// Comes at the start, and whenever the program is started again.
     private func activate() {
+        options.textDirection?.apply()
         if let folder = options.renderAll { return renderAll(into: folder) }
         if !isStarted { start() }
         connect()
@@ -98,6 +108,8 @@ final class Shell {
             window.onKey = { [weak self] key in self?.handle(key) ?? false }
             window.onConnection = { [weak self] in self?.toggleConnection() }
             window.onStyle = { [weak self] in self?.toggleStyle() }
+            window.onDriving = { [weak self] in self?.toggleDriving() }
+            window.show(drivingState)
             window.afterFirstFrame { [weak self] in self?.firstFrame() }
             connectScene(to: window)
             window.present()
@@ -111,7 +123,10 @@ final class Shell {
         g_application_hold(gApplication)
         Task {
             do {
-                let count = try await RenderAll(folder: folder, data: parts.data, artwork: parts.artwork).run()
+                let count = try await RenderAll(
+                    folder: folder, pages: options.renderedPages, data: parts.data, mapFiles: parts.mapFiles,
+                    artwork: parts.artwork
+                ).run()
                 print("\(count) pictures in \(folder)")
             } catch {
                 complain(String(describing: error))
@@ -127,7 +142,7 @@ final class Shell {
             guard let self, let view, window.sceneView === view, let connection = parts.scene.connection else { return }
             parts.scene.receive(event, from: connection)
         }
-        view.show(parts.player.nowPlayingInfo)
+        view.show(galleryInfo ?? parts.player.nowPlayingInfo)
         parts.scene.connect(display: view)
         trace.record(.connected)
         window.showConnected(true)
@@ -191,7 +206,7 @@ final class Shell {
     }
 
     private func handle(_ key: KeyPress) -> Bool {
-        switch KeyAction(key) {
+        switch KeyAction(key, isTyping: window?.isTyping ?? false) {
         case .back: window?.sceneView?.goBack()
         case .command(let command): parts.player.perform(command)
         case .quit: quit()
@@ -204,6 +219,19 @@ final class Shell {
         style = style == .day ? .night : .day
         window?.apply(style)
         parts.scene.contentStyle = style == .day ? .light : .dark
+    }
+
+    private func toggleDriving() {
+        drivingState = drivingState.other
+        window?.show(drivingState)
+        parts.apply(drivingState)
+        trace.record(.drivingState) { [("state", .text(drivingState.rawValue))] }
+    }
+
+    /// There is no assistant: the person is told so, and a developer which question went where.
+    private func askAssistant(_ request: AssistantRequest) {
+        trace.record(.assistant) { [("request", .text(String(describing: request)))] }
+        window?.sceneView?.show(notice: Texts.noAssistant)
     }
 
     /// Ends the program once what is remembered is on the disk.

@@ -14,10 +14,16 @@ final class ShellParts {
     let player: Player
     let scene: TemplateApplicationScene
     let artwork: ArtworkStore
+    /// Where maps find their outlines and settings.
+    let mapFiles: MapFiles
+    /// What the car allows, parked and driving.
+    let limits: DrivingLimits
     /// What is remembered from one run to the next.
     let store: StateStore
     /// The scene does not keep its delegate alive.
     private let app: any TemplateApplicationSceneDelegate
+    /// The gallery, if that is the app: it has no player, so that its pages say themselves what plays.
+    var gallery: GalleryApp? { app as? GalleryApp }
 
     init(_ options: Options, data: DataDirectory, trace: Trace, reporter: FaultReporter) {
         self.data = data
@@ -37,7 +43,8 @@ final class ShellParts {
             source: StationSource(argument: options.stations, folders: folders, builtIn: data.stations),
             loader: client, languages: Languages.preferred())
         store = StateStore(folders: folders) { complain($0.description) }
-        var capabilities = LimitsFile.capabilities(path: data.limits)
+        mapFiles = MapFiles(data: data, folders: folders)
+        var limits = LimitsFile.limits(path: data.limits)
         let languages = Languages.preferred()
         switch options.app {
         case .radio:
@@ -47,15 +54,27 @@ final class ShellParts {
                 languages: languages)
             app = RadioApp(library: library, player: player, store: store, whatsNew: whatsNew)
         case .gallery:
-            app = GalleryApp()
-            capabilities = GalleryApp.capabilities(capabilities)
+            let page = options.page.flatMap(GalleryPage.named)
+            if let name = options.page, page == nil {
+                complain("The gallery has no page \(name). Its list shows the names below the titles.")
+            }
+            app = GalleryApp(firstPage: page)
+            limits = limits.mapping(GalleryApp.capabilities)
         case .whatsnew:
             app = WhatsNewApp(
                 source: options.notes ?? "whatsnew", currentVersion: options.currentVersion ?? Version.current,
                 loader: client, dataFolder: data.path, languages: languages)
         }
+        self.limits = limits
+        let capabilities = limits[options.drivingState]
         CarCapabilities.current = capabilities
         scene = TemplateApplicationScene(capabilities: capabilities, delegate: app) { reporter.report($0) }
         scene.contentStyle = options.style == .day ? .light : .dark
+    }
+
+    /// Puts the limits of a driving state into force: lists get shorter or longer, the keyboard goes or comes.
+    func apply(_ state: DrivingState) {
+        CarCapabilities.current = limits[state]
+        scene.capabilities = limits[state]
     }
 }

@@ -11,6 +11,8 @@ final class ShellWindow {
     var onKey: (@MainActor (KeyPress) -> Bool)?
     /// The developer bar's Connect or Disconnect was pressed.
     var onConnection: (@MainActor () -> Void)?
+    /// The developer bar's Drive or Park was pressed.
+    var onDriving: (@MainActor () -> Void)?
     /// The developer bar's Day or Night was pressed.
     var onStyle: (@MainActor () -> Void)?
 
@@ -69,7 +71,8 @@ final class ShellWindow {
         let bar = DeveloperBar(
             onSize: { [weak self] in self?.resize(to: $0) },
             onConnection: { [weak self] in self?.onConnection?() },
-            onStyle: { [weak self] in self?.onStyle?() })
+            onStyle: { [weak self] in self?.onStyle?() },
+            onDriving: { [weak self] in self?.onDriving?() })
         bar.show(size: size)
         bar.show(style: style)
         developerBar = bar
@@ -88,6 +91,13 @@ final class ShellWindow {
         gtk_widget_add_controller(window.pointer, keys)
     }
 
+    /// Whether the focus is in a field.
+    var isTyping: Bool {
+        guard let focus = gtk_window_get_focus(window.cast()) else { return false }
+        let instance = UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self)
+        return g_type_check_instance_is_a(instance, gtk_editable_get_type()) != 0
+    }
+
     func present() { gtk_window_present(window.cast()) }
 
     func close() { gtk_window_destroy(window.cast()) }
@@ -99,7 +109,8 @@ final class ShellWindow {
     /// Makes a fresh display side for a new connection.
     func makeSceneView() -> SceneView {
         let player = parts.player
-        let view = SceneView(store: parts.artwork, trace: trace, frames: frames) { [weak player] in player?.perform($0)
+        let view = SceneView(store: parts.artwork, mapFiles: parts.mapFiles, trace: trace, frames: frames) {
+            [weak player] in player?.perform($0)
         }
         view.onPrefersDark = { [weak self] in self?.setPrefersDark($0) }
         setPrefersDark(false)
@@ -132,6 +143,8 @@ final class ShellWindow {
         developerBar?.show(style: style)
         restyle()
     }
+
+    func show(_ drivingState: DrivingState) { developerBar?.show(drivingState: drivingState) }
 
     private func setPrefersDark(_ prefersDark: Bool) {
         guard prefersDark != self.prefersDark else { return }

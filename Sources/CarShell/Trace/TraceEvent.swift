@@ -21,4 +21,8 @@ enum TraceEvent: String {
     case error
     /// The display was connected or disconnected.
     case connected, disconnected
+    /// The car began to move or came to rest.
+    case drivingState = "driving-state"
+    /// An app's control asked for the car's assistant.
+    case assistant
 }

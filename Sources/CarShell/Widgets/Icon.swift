@@ -16,5 +16,12 @@ final class Icon: Widget {
         didSet { if symbol != oldValue { apply() } }
     }
 
-    private func apply() { gtk_image_set_from_icon_name(object, "carshell-\(symbol)-symbolic") }
+    /// Symbols that point along the line of reading. Those of playback are not among them: time runs to the right on
+    /// every player.
+    private static let directional: Set = ["back", "disclosure", "arrow-left", "arrow-right", "star-half"]
+
+    private func apply() {
+        gtk_image_set_from_icon_name(object, "carshell-\(symbol)-symbolic")
+        setClass(.directional, Self.directional.contains(symbol))
+    }
 }

@@ -2,6 +2,10 @@ import CGtk
 
 /// A line or a paragraph of text. The text is never markup.
 final class Label: Widget {
+    /// More than any place on a screen shows. Beyond it a text would only cost time: the width of 100,000 letters is
+    /// reckoned again at each layout, and GTK's numbers end not far above.
+    private static let longest = 2_000
+
     /// - Parameter lines: how many lines the text may take before it ends in an ellipsis.
     init(_ text: String = "", lines: Int32 = 1) {
         super.init(gtk_label_new(nil))
@@ -11,11 +15,11 @@ final class Label: Widget {
         setMaximumLines(lines)
         self.text = text
         // A property's observer is not called inside the initialiser.
-        gtk_label_set_text(object, text)
+        gtk_label_set_text(object, text.cut(to: Self.longest))
     }
 
     var text: String = "" {
-        didSet { if text != oldValue { gtk_label_set_text(object, text) } }
+        didSet { if text != oldValue { gtk_label_set_text(object, text.cut(to: Self.longest)) } }
     }
 
     /// How many lines the text may take before it ends in an ellipsis.
@@ -30,5 +34,16 @@ final class Label: Widget {
         gtk_label_set_xalign(object, alignment)
         gtk_label_set_justify(object, alignment == 0.5 ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT)
         return self
+    }
+}
+
+extension String {
+    /// The beginning of the text with an ellipsis, if it has more than so many Unicode scalars.
+    func cut(to length: Int) -> String {
+        // No text has more scalars than bytes, which are counted at no cost.
+        guard utf8.count > length,
+            let end = unicodeScalars.index(startIndex, offsetBy: length, limitedBy: endIndex), end != endIndex
+        else { return self }
+        return String(unicodeScalars[..<end]) + "\u{2026}"
     }
 }

@@ -9,6 +9,8 @@ enum Signals {
     static let changed = VoidSignal("changed")
     /// `GtkEntry::activate`.
     static let activateEntry = VoidSignal("activate")
+    /// `GtkEventControllerFocus::enter`.
+    static let focusEntered = VoidSignal("enter")
     static let closeRequest = Signal<@MainActor () -> Bool>("close-request")
     static let mapped = VoidSignal("map")
     static let afterPaint = VoidSignal("after-paint")

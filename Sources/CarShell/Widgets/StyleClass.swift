@@ -4,10 +4,11 @@ enum StyleClass: String {
     case screen, preview
     case developerBar = "developer-bar"
     case compact, regular, portrait, landscape, day, night
+    case directional
     // Bars.
     case topBar = "top-bar"
     case tabBar = "tab-bar"
-    case tab, selected, badge
+    case tab, selected, badge, badged
     case navigationBar = "navigation-bar"
     case barTitle = "bar-title"
     case barButton = "bar-button"
@@ -20,6 +21,8 @@ enum StyleClass: String {
     case entersForward = "enters-forward"
     case entersBackward = "enters-backward"
     case row
+    case detailsHeader = "details-header"
+    case detailsTitle = "details-title"
     case sectionHeader = "section-header"
     case sectionTitle = "section-title"
     case primary, secondary
@@ -37,6 +40,7 @@ enum StyleClass: String {
     case emptySubtitle = "empty-subtitle"
     case spinner
     case unread
+    case messageMarks = "message-marks"
     case sectionIndex = "section-index"
     case sectionIndexEntry = "section-index-entry"
     case card
@@ -55,12 +59,17 @@ enum StyleClass: String {
     case textButton = "text-button"
     case buttonRow = "button-row"
     case roundButton = "round-button"
+    case captionedButton = "captioned-button"
+    case roundGround = "round-ground"
     case confirm, cancel, destructive
     case searchBar = "search-bar"
     case searchField = "search-field"
+    case searchHint = "search-hint"
     case keyboard, key
     case map
     case mapCard = "map-card"
+    case closeButton = "close-button"
+    case tinted
     case mapPin = "map-pin"
     // Modals.
     case modalBackdrop = "modal-backdrop"
@@ -87,6 +96,13 @@ enum StyleClass: String {
     case hue3 = "hue-3"
     case hue4 = "hue-4"
     case hue5 = "hue-5"
+    // Over a picture.
+    case playbackMark = "playback-mark"
+    case overlayText = "overlay-text"
+    case overlayPicture = "overlay-picture"
+    case overlayGame = "overlay-game"
+    case overlayScore = "overlay-score"
+    case overlayStatus = "overlay-status"
     // Now playing.
     case nowPlaying = "now-playing"
     case nowPlayingTexts = "now-playing-texts"

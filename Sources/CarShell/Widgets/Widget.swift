@@ -66,12 +66,42 @@ class Widget {
     }
 
     /// What assistive technology calls the widget: its visible text, or what its picture means.
-    func setAccessibleName(_ name: String) { Accessibility.setLabel(name, of: object) }
+    func setAccessibleName(_ name: String) { Accessibility.setLabel(name.cut(to: 500), of: object) }
 
     func queueDraw() { gtk_widget_queue_draw(pointer) }
 
     @discardableResult
     func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
+
+    /// Where the widget is in another one.
+    func frame(in other: UnsafeMutablePointer<GtkWidget>) -> (minX: Float, maxX: Float, minY: Float, maxY: Float) {
+        var bounds = graphene_rect_t()
+        guard gtk_widget_compute_bounds(pointer, other, &bounds) != 0 else { return (0, 0, 0, 0) }
+        let (x, y) = (bounds.origin.x, bounds.origin.y)
+        return (x, x + bounds.size.width, y, y + bounds.size.height)
+    }
+
+    var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
+
+    /// The widget that has the window's focus.
+    private var focus: UnsafeMutablePointer<GtkWidget>? {
+        gtk_widget_get_root(pointer).flatMap { gtk_root_get_focus($0) }
+    }
+
+    /// Whether the widget or something in it has the window's focus.
+    var containsFocus: Bool {
+        focus.map { $0 == pointer || gtk_widget_is_ancestor($0, pointer) != 0 } ?? false
+    }
+
+    /// Whether nothing in the window has the focus.
+    var isFocusFree: Bool { gtk_widget_get_root(pointer) != nil && focus == nil }
+
+    /// Whether the person goes about by keys, so that the focus is drawn.
+    var showsFocus: Bool {
+        guard let root = gtk_widget_get_root(pointer) else { return false }
+        return gtk_window_get_focus_visible(
+            UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)) != 0
+    }
 
     /// Focuses the first thing inside that takes the focus.
     @discardableResult

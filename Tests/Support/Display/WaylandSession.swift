@@ -8,6 +8,7 @@ public final class WaylandSession {
     public let runtimeFolder: String
     private let waylandDisplay: String?
     private let session: ChildProcess
+    private var hasPointer = false
 
     /// What programs on this screen need in their environment.
     public var environment: [String: String?] {
@@ -47,16 +48,27 @@ public final class WaylandSession {
 
     /// Touches the screen at a place, like a finger.
     public func tap(x: Int, y: Int) throws {
+        hasPointer = true
         try ChildProcess.run(["xdotool", "mousemove", "\(x)", "\(y)", "click", "1"], environment: environment)
     }
 
     /// Presses and releases a key, by its X name, e.g. `Escape` or `Tab`.
     public func press(key: String) throws {
+        try giveKeyboard()
         try ChildProcess.run(["xdotool", "key", key], environment: environment)
     }
 
     public func type(_ text: String) throws {
+        try giveKeyboard()
         try ChildProcess.run(["xdotool", "type", text], environment: environment)
+    }
+
+    /// X gives keys to the window below the pointer where no window manager says otherwise: one that has never been on
+    /// the screen is put into its last corner, without a click.
+    private func giveKeyboard() throws {
+        guard !hasPointer else { return }
+        hasPointer = true
+        try ChildProcess.run(["xdotool", "mousemove", "\(width - 1)", "\(height - 1)"], environment: environment)
     }
 
     /// Saves a picture of the screen.

@@ -42,6 +42,14 @@ final class ArtworkView {
         }
     }
 
+    /// Initials that an app chose itself, in place of those of the placeholder.
+    var wholeInitials: String? {
+        didSet { if wholeInitials != oldValue { show() } }
+    }
+
+    /// Is told of the picture's colour once it is there, on the average of its pixels.
+    var onColor: (@MainActor (Color) -> Void)?
+
     /// What is shown; nil hides the view.
     var image: Image? {
         didSet { if image != oldValue { show() } }
@@ -65,7 +73,7 @@ final class ArtworkView {
         icon.isVisible = false
         initials.isVisible = true
         let text = image.placeholder ?? ""
-        initials.text = Monogram.initials(of: text)
+        initials.text = wholeInitials ?? Monogram.initials(of: text)
         let colour = Monogram.hue(of: text)
         ground.addClass(colour)
         hue = colour
@@ -76,6 +84,7 @@ final class ArtworkView {
             guard let self, self.image == image else { return }
             gtk_picture_set_paintable(picture.object, texture.pointer)
             picture.isVisible = true
+            if let onColor, let color = texture.averageColor { onColor(color) }
         }
     }
 }

@@ -68,7 +68,7 @@ final class NavigationBarView {
                 content = Label(snapshot.image?.placeholder ?? Texts.more)
             }
             let button = Button(
-                child: content, name: snapshot.title ?? snapshot.image?.placeholder ?? Texts.more
+                child: content, name: snapshot.accessibleName
             ) { [onButton] in onButton(snapshot.id) }
             button.styled(.barButton)
             button.setClass(.rounded, snapshot.style == .rounded)

@@ -58,6 +58,8 @@ final class TabBarView {
             let badge = Box(GTK_ORIENTATION_HORIZONTAL).styled(.badge).aligned(
                 horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)
             badge.isVisible = tab.showsBadge
+            // Beside the title, not on its last letter.
+            content.setClass(.badged, tab.showsBadge)
             let name = title.isEmpty ? (tab.image?.placeholder ?? Texts.more) : title
             let button = Button(
                 child: Overlay(content, [badge]), name: tab.showsBadge ? "\(name), \(Texts.badge)" : name

@@ -21,7 +21,7 @@ final class ContactTemplateView: TemplateView {
         let id = template.id
         templateID = id
         navigationBar = template.navigationBar
-        artwork = ArtworkView(.element, store: store)
+        artwork = ArtworkView(.card, store: store)
         actions = ButtonRow(store: store) { report(.button(template: id, button: $0)) }
         let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 8, [name, subtitle, information, actions.widget])
             .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)

@@ -19,13 +19,16 @@ final class GridButtonView {
         let label = Label(title, lines: 2).textAligned(0.5).styled(.elementTitle)
         gtk_label_set_max_width_chars(label.object, 1)
         let content = Box(GTK_ORIENTATION_VERTICAL, spacing: 8, [artwork.widget, label])
-            .aligned(vertically: GTK_ALIGN_CENTER)
+            .aligned(vertically: GTK_ALIGN_START)
         let isUnread = button.messageConfiguration?.isUnread == true
         let badge = Box(GTK_ORIENTATION_HORIZONTAL).styled(.badge).aligned(
             horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)
         badge.isVisible = isUnread
+        artwork.widget.add(badge)
+        // The badge stands over the picture's corner.
+        gtk_widget_set_overflow(artwork.widget.pointer, GTK_OVERFLOW_VISIBLE)
         widget = Button(
-            child: Overlay(content, [badge]), name: isUnread ? "\(title), \(Texts.badge)" : title
+            child: content, name: isUnread ? "\(title), \(Texts.badge)" : title
         ) { [artwork] in
             // The picture's view lives as long as the button that shows it.
             _ = artwork

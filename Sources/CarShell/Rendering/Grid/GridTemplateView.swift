@@ -55,16 +55,25 @@ final class GridTemplateView: TemplateView {
         buttons = []
         // A screen higher than wide has room for two beside one another.
         let lines = isPortrait ? grid.buttons.inGroups(of: 2) : grid.rows
+        let most = lines.map(\.count).max() ?? 0
         for line in lines {
-            let row = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 16)
-            gtk_box_set_homogeneous(row.cast(), 1)
-            for snapshot in line {
+            // A row with fewer buttons stands half a button in: columns of half buttons hold both.
+            let row = Widget(gtk_grid_new())
+            gtk_grid_set_column_homogeneous(row.cast(), 1)
+            gtk_grid_set_column_spacing(row.cast(), 8)
+            for column in 0..<2 * most {
+                let place = Box(GTK_ORIENTATION_HORIZONTAL)
+                gtk_grid_attach(row.cast(), place.pointer, gint(column), 1, 1, 1)
+            }
+            for (index, snapshot) in line.enumerated() {
                 let id = templateID
                 let view = GridButtonView(
                     snapshot, size: lines.count > 1 ? .gridSmall : .element, store: store
                 ) { [report] in report(.button(template: id, button: snapshot.id)) }
                 buttons.append(view)
-                row.append(view.widget.expanding(horizontally: true))
+                let column = isPortrait ? 2 * index : most - line.count + 2 * index
+                gtk_grid_attach(
+                    row.cast(), view.widget.expanding(horizontally: true).pointer, gint(column), 0, 2, 1)
             }
             rows.append(row)
         }

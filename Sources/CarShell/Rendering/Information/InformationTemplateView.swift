@@ -43,7 +43,9 @@ final class InformationTemplateView: TemplateView {
         guard information.items != shown else { return }
         shown = information.items
         items.removeAll()
-        for item in information.items { items.append(makeLine(item)) }
+        for item in information.items where item.title != nil || item.detail != nil || item.rating != nil {
+            items.append(makeLine(item))
+        }
     }
 
     private func makeLine(_ item: InformationItemSnapshot) -> Widget {

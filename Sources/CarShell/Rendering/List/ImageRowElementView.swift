@@ -5,55 +5,60 @@ import Templates
 @MainActor
 final class ImageRowElementView {
     let widget: Widget
-    private let artwork: ArtworkView
+    private let artwork: ThumbnailView
 
     init(_ element: ListImageRowElementSnapshot, store: ArtworkStore) {
-        let image = element.thumbnail?.image ?? element.image
         let texts = [element.title, element.subtitle].compactMap(\.self).filter { !$0.isEmpty }
         switch element.style {
         case .row, .grid:
-            artwork = ArtworkView(.element, store: store)
+            artwork = ThumbnailView(.element, store: store)
             let isPictureOnly = element.style == .grid
             widget = Self.column(artwork, isPictureOnly ? [] : texts)
         case .card(let showsImageFullHeight, let tintColor):
-            artwork = ArtworkView(.card, store: store)
-            let labels = Self.labels(texts).styled(.cardTexts)
+            artwork = ThumbnailView(.card, store: store)
+            let labels = Self.labels(texts, characters: 1).styled(.cardTexts)
             labels.aligned(vertically: GTK_ALIGN_END)
+            labels.isVisible = !texts.isEmpty
             if showsImageFullHeight {
                 widget = Overlay(artwork.widget, [labels]).styled(.card)
             } else {
                 widget = Box(GTK_ORIENTATION_VERTICAL, [artwork.widget, labels]).styled(.card)
             }
+            // As wide as the picture, however wide the line of cards makes it; the corners are the card's.
+            widget.aligned(horizontally: GTK_ALIGN_CENTER)
+            gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN)
             if let tintColor { Tint.apply(tintColor, to: labels) }
         case .condensed(let shape, let accessorySymbolName):
-            artwork = ArtworkView(.detail, store: store)
-            artwork.isCircular = shape == .circular
-            let labels = Self.labels(texts)
+            artwork = ThumbnailView(.detail, store: store)
+            artwork.artwork.isCircular = shape == .circular
+            let labels = Self.labels(texts, characters: 16)
             labels.aligned(vertically: GTK_ALIGN_CENTER)
             let line = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [artwork.widget, labels]).styled(.condensed)
             if let accessorySymbolName { line.append(Icon(accessorySymbolName).styled(.accessory)) }
             widget = line
         case .imageGrid(let shape, let accessorySymbolName):
-            artwork = ArtworkView(.element, store: store)
-            artwork.isCircular = shape == .circular
+            artwork = ThumbnailView(.element, store: store)
+            artwork.artwork.isCircular = shape == .circular
             let column = Self.column(artwork, texts)
             if let accessorySymbolName { column.append(Icon(accessorySymbolName).styled(.accessory)) }
             widget = column
         }
-        artwork.image = image
+        artwork.show(
+            element.thumbnail ?? ThumbnailImage(image: element.image), playback: element.playbackConfiguration)
     }
 
-    private static func column(_ artwork: ArtworkView, _ texts: [String]) -> Box {
+    private static func column(_ artwork: ThumbnailView, _ texts: [String]) -> Box {
         let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 8, [artwork.widget])
         for text in texts { column.append(caption(text)) }
         return column
     }
 
-    private static func labels(_ texts: [String]) -> Box {
+    /// - Parameter characters: how wide the texts may make the element by themselves.
+    private static func labels(_ texts: [String], characters: Int32) -> Box {
         let box = Box(GTK_ORIENTATION_VERTICAL)
         for (index, text) in texts.enumerated() {
             let label = Label(text).styled(index == 0 ? .elementTitle : .elementSubtitle)
-            gtk_label_set_max_width_chars(label.object, 16)
+            gtk_label_set_max_width_chars(label.object, characters)
             box.append(label)
         }
         return box

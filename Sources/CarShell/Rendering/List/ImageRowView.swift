@@ -15,6 +15,7 @@ final class ImageRowView {
     private let scroller: Scroller
     /// Holds the elements when they may take more than one line.
     private let flow = Widget(gtk_flow_box_new())
+    private var buttons: [Button] = []
     private let busy: BusyMark
     private let onTitle: Callback
     private let onElement: @MainActor (Int) -> Void
@@ -56,14 +57,18 @@ final class ImageRowView {
         scroller.isVisible = !row.allowsMultipleLines
         flow.isVisible = row.allowsMultipleLines
         if row.elements != shown { rebuild(row) }
-        let areSensitive = row.isEnabled && row.areElementsSelectable
-        elements.isSensitive = areSensitive
-        flow.isSensitive = areSensitive
+        for (button, element) in zip(buttons, row.elements) {
+            button.isSensitive = row.isEnabled && element.isEnabled
+            // What only is to look at is not drawn as something that is off.
+            gtk_widget_set_can_target(button.pointer, row.areElementsSelectable ? 1 : 0)
+            gtk_widget_set_focusable(button.pointer, row.areElementsSelectable ? 1 : 0)
+        }
     }
 
     private func rebuild(_ row: ListImageRowItemSnapshot) {
         shown = row.elements
         elements.removeAll()
+        buttons = []
         while let child = gtk_widget_get_first_child(flow.pointer) { gtk_flow_box_remove(flow.object, child) }
         for (index, element) in row.elements.enumerated() {
             let view = ImageRowElementView(element, store: store)
@@ -74,7 +79,7 @@ final class ImageRowView {
                 onElement(index)
             }
             button.styled(.imageRowElement)
-            button.isSensitive = element.isEnabled
+            buttons.append(button)
             if row.allowsMultipleLines {
                 gtk_flow_box_append(flow.object, button.pointer)
             } else {

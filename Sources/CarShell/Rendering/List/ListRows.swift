@@ -66,13 +66,45 @@ struct ListRows {
 
     /// Which rows have to make way for which when these become `other`: everything between the rows that are the same
     /// at the start and the rows that are the same at the end, told by identity and not by content.
-    func difference(to other: ListRows) -> (position: Int, removed: Int, added: Int) {
-        let shared = min(count, other.count)
+    func difference(to other: ListRows) -> RowEdit { difference(in: 0..<count, to: other, in: 0..<other.count) }
+
+    /// The edits that turn these rows into `other`, the last ones first, so that each one's position is right when it is
+    /// done in this order.
+    ///
+    /// - Parameter kept: rows that stay the rows they are, the most important first, if they are still there and in the
+    ///   order among one another that they had: what a person looks at does not go and come back.
+    func edits(to other: ListRows, keeping kept: [Int]) -> [RowEdit] {
+        var anchors: [(old: Int, new: Int)] = []
+        for old in kept {
+            guard let row = self[old], let new = other.position(of: row) else { continue }
+            let keepsOrder = anchors.allSatisfy { old == $0.old || (old < $0.old) == (new < $0.new) }
+            if keepsOrder, !anchors.contains(where: { $0.old == old }) { anchors.append((old, new)) }
+        }
+        anchors.sort { $0.old < $1.old }
+        anchors.append((count, other.count))
+        var edits: [RowEdit] = []
+        var start = (old: 0, new: 0)
+        for anchor in anchors {
+            edits.append(difference(in: start.old..<anchor.old, to: other, in: start.new..<anchor.new))
+            start = (anchor.old + 1, anchor.new + 1)
+        }
+        return edits.reversed().filter { $0.removed > 0 || $0.added > 0 }
+    }
+
+    /// Where the row is that stands for the same thing; nil if there is none.
+    func position(of row: ListRow) -> Int? { (0..<count).first { self[$0]?.isSame(as: row) == true } }
+
+    /// The same within parts of both; the position is one of the old rows.
+    private func difference(in old: Range<Int>, to other: ListRows, in new: Range<Int>) -> RowEdit {
+        let shared = min(old.count, new.count)
         var prefix = 0
-        while prefix < shared, isSame(prefix, other, prefix) { prefix += 1 }
+        while prefix < shared, isSame(old.lowerBound + prefix, other, new.lowerBound + prefix) { prefix += 1 }
         var suffix = 0
-        while suffix < shared - prefix, isSame(count - 1 - suffix, other, other.count - 1 - suffix) { suffix += 1 }
-        return (prefix, count - prefix - suffix, other.count - prefix - suffix)
+        while suffix < shared - prefix, isSame(old.upperBound - 1 - suffix, other, new.upperBound - 1 - suffix) {
+            suffix += 1
+        }
+        return RowEdit(
+            position: old.lowerBound + prefix, removed: old.count - prefix - suffix, added: new.count - prefix - suffix)
     }
 
     private func isSame(_ position: Int, _ other: ListRows, _ otherPosition: Int) -> Bool {

@@ -14,20 +14,23 @@ final class ListTemplateView: TemplateView, RowActions {
     private let report: @MainActor (SceneEvent) -> Void
     private let store: ArtworkStore
     private let model = RowModel()
-    private let listView: Widget
-    private let scroller: Scroller
+    let listView: Widget
+    let scroller: Scroller
     private let stack = PageStack()
     private let emptyView = EmptyListView()
     private let index: SectionIndexView
-    private var rows = ListRows()
+    private(set) var rows = ListRows()
     private var detailsHeader: ListTemplateDetailsHeaderSnapshot?
     private var headerGridButtons: [GridButtonSnapshot]
     private var assistantCell: AssistantCellSnapshot?
     private var busyItem: ItemID?
     /// The rows on screen and a few around it, by their `GtkListItem`.
-    private var rowViews: [OpaquePointer: RowView] = [:]
-    private var bound: Set<OpaquePointer> = []
+    private(set) var rowViews: [OpaquePointer: RowView] = [:]
+    private(set) var bound: Set<OpaquePointer> = []
 
+    var isEmpty: Bool { rows.count == 0 }
+    /// The row that a person comes back to from a page that it opened.
+    var lastFocusedRow = 0
     /// How many rows GTK knows of.
     var rowCount: Int { model.count }
     /// How many rows have widgets.
@@ -66,6 +69,7 @@ final class ListTemplateView: TemplateView, RowActions {
         Signals.rowActivated.connect(listView.object) { [weak self] position in self?.activate(Int(position)) }
         emptyView.show(list.emptyView)
         show(list.sections)
+        listenToKeys()
     }
 
     /// Lets the index, which is made first, call the list.
@@ -121,7 +125,7 @@ final class ListTemplateView: TemplateView, RowActions {
         scroll(to: position)
     }
 
-    private func scroll(to position: Int) {
+    func scroll(to position: Int) {
         // The list view's own action: it holds for a page that is not laid out now, too.
         gtk_widget_activate_action_variant(
             listView.pointer, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
@@ -132,13 +136,33 @@ final class ListTemplateView: TemplateView, RowActions {
         index.show(sections)
         let change = rows.difference(to: newRows)
         let wasAtTop = scroller.verticalOffset <= 0
+        let hadFocus = listView.containsFocus
+        if let row = rows[focusedRow ?? lastFocusedRow] { lastFocusedRow = newRows.position(of: row) ?? lastFocusedRow }
+        let wasEmpty = rows.count == 0
+        // GTK keeps focus and place by rows that stay. Where rows go and others come, the rows that a person looks at
+        // must not be among them.
+        let isMixed = change.removed > 0 && change.added > 0
+        let edits = isMixed ? rows.edits(to: newRows, keeping: rowsToKeep(in: newRows)) : [change]
         rows = newRows
-        model.replace(at: change.position, removed: change.removed, added: change.added)
-        rebind { $0 < change.position || $0 >= change.position + change.added }
+        for edit in edits { model.replace(at: edit.position, removed: edit.removed, added: edit.added) }
+        if edits.count == 1, let edit = edits.first {
+            rebind { $0 < edit.position || $0 >= edit.position + edit.added }
+        } else {
+            // In between, rows were at places that are theirs no longer.
+            rebind { _ in true }
+        }
         if rows.count == 0 { stack.show(emptyView.widget) } else { stack.show(scroller) }
-        // GTK keeps the first visible row where it is, so that rows that come in above it would stay unseen.
-        if wasAtTop, change.position == 0, newRows.count > 0 { scroll(to: 0) }
+        // GTK keeps the first visible row where it is, so that rows that come in above it would stay unseen. A person
+        // who moves the focus by keys goes on at that row.
+        let followsFocus = hadFocus && listView.showsFocus
+        if wasAtTop, change.position == 0, newRows.count > 0, !followsFocus { scroll(to: 0) }
+        // The row with the focus has gone, or there was nothing to focus before.
+        let isWithoutFocus = hadFocus ? !listView.containsFocus : wasEmpty && listView.isFocusFree
+        if isWithoutFocus, rows.count > 0, listView.isMapped { focus() }
     }
+
+    /// The value of the row at a position; nil past the end.
+    func row(at position: Int) -> ListRow? { rows[position] }
 
     /// Shows the rows on screen anew whose position is asked for.
     private func rebind(where isAffected: (Int) -> Bool) {
@@ -153,7 +177,6 @@ final class ListTemplateView: TemplateView, RowActions {
             let view = RowView(actions: self, store: store)
             rowViews[item] = view
             gtk_list_item_set_child(item, view.widget.pointer)
-            gtk_list_item_set_selectable(item, 0)
         }
         Signals.bindItem.connect(factory) { [weak self] item in
             self?.bound.insert(item)
@@ -173,6 +196,8 @@ final class ListTemplateView: TemplateView, RowActions {
         view.show(row, busyItem: busyItem)
         let isActivatable = view.isActivatable
         gtk_list_item_set_activatable(item, isActivatable ? 1 : 0)
+        // GTK focuses no row that can't be selected; nothing is ever selected in this list.
+        gtk_list_item_set_selectable(item, isActivatable ? 1 : 0)
         guard let line = gtk_widget_get_parent(view.widget.pointer) else { return }
         // A row that does nothing takes no focus; the pictures of an image row take it themselves.
         gtk_widget_set_focusable(line, isActivatable ? 1 : 0)
@@ -187,6 +212,7 @@ final class ListTemplateView: TemplateView, RowActions {
     // MARK: - What a person does
 
     private func activate(_ position: Int) {
+        lastFocusedRow = position
         switch rows[position] {
         case .item(.item(let item)) where item.isSelectable: select(item.id)
         case .item(.message(let message)) where message.isEnabled: select(message.id)
@@ -203,5 +229,5 @@ final class ListTemplateView: TemplateView, RowActions {
 
     func press(_ button: ButtonID) { report(.button(template: templateID, button: button)) }
 
-    func focus() { listView.grabFocus() }
+    func focus() { focusRow(nearest: focusedRow ?? lastFocusedRow) }
 }

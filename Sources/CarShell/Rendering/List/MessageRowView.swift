@@ -22,9 +22,12 @@ final class MessageRowView {
         let details = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8, [detailPicture.widget, detail])
         let texts = Box(GTK_ORIENTATION_VERTICAL, [text, details])
             .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)
+        // The marks have a place of their own in every row, so that pictures and names line up.
+        let marks = Box(GTK_ORIENTATION_VERTICAL, spacing: 6, [leadingMark, unread]).styled(.messageMarks)
+            .aligned(vertically: GTK_ALIGN_CENTER)
         widget = Box(
             GTK_ORIENTATION_HORIZONTAL, spacing: 18,
-            [unread, leadingMark, artwork.widget, texts, trailing, trailingMark, trailingPicture.widget]
+            [marks, artwork.widget, texts, trailing, trailingMark, trailingPicture.widget]
         ).styled(.row)
     }
 

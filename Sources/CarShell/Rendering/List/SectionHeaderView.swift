@@ -14,6 +14,7 @@ final class SectionHeaderView {
         artwork = ArtworkView(.detail, store: store)
         buttons = ButtonRow(store: store, onButton: onButton)
         let texts = Box(GTK_ORIENTATION_VERTICAL, [title, subtitle]).expanding(horizontally: true)
+            .aligned(vertically: GTK_ALIGN_CENTER)
         widget = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [artwork.widget, texts, buttons.widget])
             .styled(.sectionHeader)
     }

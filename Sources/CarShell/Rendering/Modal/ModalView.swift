@@ -14,6 +14,9 @@ final class ModalView {
     private let report: @MainActor (SceneEvent) -> Void
     private let card = Box(GTK_ORIENTATION_VERTICAL).styled(.modalCard)
     private var voiceControl: VoiceControlView?
+    /// What closes voice control.
+    private var backButton: Button?
+    private let backContent = Box(GTK_ORIENTATION_HORIZONTAL)
 
     init(_ modal: ModalSnapshot, store: ArtworkStore, report: @escaping @MainActor (SceneEvent) -> Void) {
         self.store = store
@@ -44,6 +47,7 @@ final class ModalView {
         case .alert(let alert): show(alert)
         case .actionSheet(let sheet): show(sheet)
         case .voiceControl(let voice): show(voice)
+        case .navigationBar(let bar) where voiceControl != nil: showBack(bar.backButton)
         default: break
         }
     }
@@ -52,7 +56,7 @@ final class ModalView {
         card.removeAll()
         // The longest variant comes first (R144).
         let title = Variants.first(of: alert.titleVariants, holding: 90)
-        card.append(Label(title, lines: 4).textAligned(0.5).styled(.modalTitle))
+        if !title.isEmpty { card.append(Label(title, lines: 4).textAligned(0.5).styled(.modalTitle)) }
         widget.setAccessibleName(title)
         append(alert.actions)
     }
@@ -73,7 +77,10 @@ final class ModalView {
             button.styled(.modalAction)
             button.setClass(.destructive, action.style == .destructive)
             button.setClass(.cancel, action.style == .cancel)
-            if let color = action.color { Tint.apply(color, to: button) }
+            if let color = action.color {
+                Tint.apply(color, to: button)
+                button.addClass(.tinted)
+            }
             list.append(button)
         }
         // Many actions scroll inside the card: no button is ever off the screen.
@@ -94,11 +101,27 @@ final class ModalView {
             }
             voiceControl = view
             card.append(view.widget)
-            let back = Button(text: Texts.cancel) { [report] in report(.back(template: id)) }
+            let back = Button(child: backContent, name: "") { [report] in report(.back(template: id)) }
+            backButton = back
             card.append(back.styled(.modalAction, .cancel))
         }
         view.show(voice)
+        showBack(voice.navigationBar.backButton)
         widget.setAccessibleName(VoiceControlView.title(of: voice))
+    }
+
+    /// The app's back button in place of the system's (R167); a tap asks for Back in either case.
+    private func showBack(_ snapshot: BarButtonSnapshot?) {
+        backContent.removeAll()
+        let label = Label(snapshot?.title ?? Texts.cancel).textAligned(0.5).expanding(horizontally: true)
+        if snapshot?.title == nil, case .symbol(let name)? = snapshot?.image?.source {
+            backContent.append(Icon(name).expanding(horizontally: true))
+        } else {
+            if let placeholder = snapshot?.image?.placeholder, snapshot?.title == nil { label.text = placeholder }
+            backContent.append(label)
+        }
+        backButton?.setAccessibleName(snapshot.map(\.accessibleName) ?? Texts.cancel)
+        backButton?.isSensitive = snapshot?.isEnabled ?? true
     }
 
     func focus() { card.focusFirst() }

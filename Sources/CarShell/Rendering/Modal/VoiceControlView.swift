@@ -12,6 +12,8 @@ final class VoiceControlView {
     /// - Parameter isOverlay: whether it is drawn small over what goes on being used (R28).
     init(store: ArtworkStore, isOverlay: Bool, onButton: @escaping @MainActor (ButtonID) -> Void) {
         artwork = ArtworkView(isOverlay ? .row : .element, store: store)
+        // As wide as the text is in one line, where there is room for that.
+        gtk_label_set_natural_wrap_mode(title.object, GTK_NATURAL_WRAP_NONE)
         actions = ButtonRow(store: store, onButton: onButton)
         actions.widget.aligned(horizontally: GTK_ALIGN_CENTER)
         widget = Box(

@@ -55,8 +55,10 @@ final class NowPlayingView: TemplateView {
         statusLine = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [spinner, status])
         texts = Box(GTK_ORIENTATION_VERTICAL, [station, trackTitle, artist, artistButton, statusLine]).styled(
             .nowPlayingTexts)
-        let transport = Box(GTK_ORIENTATION_HORIZONTAL, [previous, main, next])
-            .styled(.transport).aligned(horizontally: GTK_ALIGN_START)
+        let controls = Box(GTK_ORIENTATION_HORIZONTAL, [previous, main, next]).styled(.transport)
+        // Time runs to the right on every player, whatever direction the language is written in.
+        gtk_widget_set_direction(controls.pointer, GTK_TEXT_DIR_LTR)
+        let transport = Box(GTK_ORIENTATION_HORIZONTAL, [controls]).aligned(horizontally: GTK_ALIGN_START)
         column = Box(GTK_ORIENTATION_VERTICAL, [texts, transport, buttons.widget])
             .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)
         layout = Box(GTK_ORIENTATION_HORIZONTAL, [sports.widget, artwork.widget, column])

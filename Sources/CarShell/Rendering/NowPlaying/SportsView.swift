@@ -39,7 +39,9 @@ final class SportsView {
         logos.append(logo)
         switch team.logo {
         case .image(let image): logo.image = image
-        case .initials: logo.image = Image(source: nil, placeholder: team.logo.shownInitials ?? team.name)
+        case .initials:
+            logo.image = Image(source: nil, placeholder: team.name)
+            logo.wholeInitials = team.logo.shownInitials
         }
         let name = Label(team.name).textAligned(0.5).styled(.elementTitle)
         let line = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6, [name]).aligned(horizontally: GTK_ALIGN_CENTER)

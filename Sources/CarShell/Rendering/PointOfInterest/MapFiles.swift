@@ -12,14 +12,4 @@ struct MapFiles {
         outline = data.path + "/map/land.txt"
         configurations = [folders.config, data.path].compactMap(\.self).map { $0 + "/map.conf" }
     }
-
-    /// Those of this program and this user; nil if the program's own files are not found.
-    static func installed() -> MapFiles? {
-        let environment = ProcessEnvironment.variables()
-        guard
-            let data = try? DataDirectory(
-                given: nil, environment: environment, executable: ProcessEnvironment.executable())
-        else { return nil }
-        return MapFiles(data: data, folders: UserFolders(environment: environment))
-    }
 }

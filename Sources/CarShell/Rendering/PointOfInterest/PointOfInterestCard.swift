@@ -14,6 +14,7 @@ final class PointOfInterestCard {
     init(onButton: @escaping @MainActor (ButtonID) -> Void, onClose: @escaping @MainActor () -> Void) {
         buttons = TextButtonRow(onButton: onButton)
         close = Button(text: "\u{2715}", onClick: onClose).aligned(vertically: GTK_ALIGN_START)
+            .styled(.closeButton)
         close.setAccessibleName(Texts.close)
         // All texts scroll, so that long ones push no button off the screen.
         let texts = Box(GTK_ORIENTATION_VERTICAL, [title, subtitle, summary])

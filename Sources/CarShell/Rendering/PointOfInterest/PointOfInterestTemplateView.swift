@@ -23,11 +23,12 @@ final class PointOfInterestTemplateView: TemplateView {
     let emptyView = EmptyListView()
     private(set) var rows: [PointOfInterestRow] = []
     private var points: [PointOfInterestSnapshot] = []
+    private var isPortrait = false
     private(set) var selected: PointOfInterestID?
 
     /// - Parameter files: where the map's outlines and settings are; nil for an empty map.
     init(
-        _ template: PointOfInterestTemplateSnapshot, store: ArtworkStore, files: MapFiles? = .installed(),
+        _ template: PointOfInterestTemplateSnapshot, store: ArtworkStore, files: MapFiles?,
         report: @escaping @MainActor (SceneEvent) -> Void
     ) {
         let id = template.id
@@ -126,6 +127,11 @@ final class PointOfInterestTemplateView: TemplateView {
     // MARK: - Layout and focus
 
     func setPortrait(_ isPortrait: Bool) {
+        guard isPortrait != self.isPortrait else { return }
+        self.isPortrait = isPortrait
+        // What is taken out of the grid loses the focus.
+        let hadFocus = page.containsFocus
+        defer { if hadFocus { focus() } }
         for part in [map.widget, side] as [Widget] { gtk_grid_remove(page.cast(), part.pointer) }
         arrange(isPortrait: isPortrait)
     }

@@ -10,35 +10,46 @@ final class OnScreenKeyboard {
         case search
     }
 
-    let widget = Box(GTK_ORIENTATION_VERTICAL, spacing: 4).styled(.keyboard)
+    let widget = Widget(gtk_grid_new()).styled(.keyboard)
     private let onKey: @MainActor (Key) -> Void
+    /// Half keys in the widest row: rows with fewer letters stand half a key in.
+    private let columns: Int32
 
     init(onKey: @escaping @MainActor (Key) -> Void) {
         self.onKey = onKey
-        for letters in Texts.keyboardRows {
-            let row = makeRow()
-            for letter in letters { append(.text(String(letter)), Label(String(letter).uppercased()), to: row) }
+        let rows = Texts.keyboardRows
+        columns = 2 * Int32(rows.map(\.count).max() ?? 0)
+        gtk_grid_set_row_spacing(widget.cast(), 4)
+        gtk_grid_set_column_spacing(widget.cast(), 2)
+        gtk_grid_set_row_homogeneous(widget.cast(), 1)
+        gtk_grid_set_column_homogeneous(widget.cast(), 1)
+        // Letters stand where the hand knows them, whatever direction the shell is read in.
+        gtk_widget_set_direction(widget.pointer, GTK_TEXT_DIR_LTR)
+        for (row, letters) in rows.enumerated() {
+            var column = columns / 2 - Int32(letters.count)
+            for letter in letters {
+                append(.text(String(letter)), Label(String(letter).uppercased()), at: column, Int32(row), width: 2)
+                column += 2
+            }
         }
-        let row = makeRow()
-        append(.text(" "), Label(Texts.space), to: row, name: Texts.space)
-        append(.delete, Icon("delete"), to: row, name: Texts.delete)
-        append(.search, Icon("search"), to: row, name: Texts.search)
+        let last = Int32(rows.count)
+        let narrow = columns / 4
+        let wide = columns - 2 * narrow
+        append(.text(" "), Label(Texts.space), at: 0, last, width: wide, name: Texts.space)
+        append(.delete, Icon("delete"), at: wide, last, width: narrow, name: Texts.delete)
+        append(.search, Icon("search"), at: wide + narrow, last, width: narrow, name: Texts.search)
     }
 
-    private func makeRow() -> Box {
-        let row = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 4)
-        gtk_box_set_homogeneous(row.cast(), 1)
-        widget.append(row)
-        return row
-    }
-
-    private func append(_ key: Key, _ content: Widget, to row: Box, name: String? = nil) {
+    private func append(
+        _ key: Key, _ content: Widget, at column: Int32, _ row: Int32, width: Int32, name: String? = nil
+    ) {
         if let label = content as? Label { label.textAligned(0.5) }
         let text = if case .text(let letters) = key { letters.uppercased() } else { "" }
         let button = Button(child: content, name: name ?? text) { [onKey] in onKey(key) }
-        button.styled(.key).expanding(horizontally: true)
-        // The field keeps the focus, so that a real keyboard goes on working.
-        gtk_widget_set_focusable(button.pointer, 0)
-        row.append(button)
+        button.styled(.key).expanding(horizontally: true, vertically: true)
+        if key == .search { button.addClass(.confirm) }
+        // A finger leaves the focus in the field, so that a real keyboard goes on working.
+        gtk_widget_set_focus_on_click(button.pointer, 0)
+        gtk_grid_attach(widget.cast(), button.pointer, column, row, width, 1)
     }
 }

@@ -1,0 +1,7 @@
+/// Whether the car moves: each state has limits of its own.
+enum DrivingState: String, CaseIterable {
+    case parked
+    case driving
+
+    var other: DrivingState { self == .parked ? .driving : .parked }
+}
