@@ -106,6 +106,7 @@ extension GStreamerEngine {
             onEvent?(.playing, id)
         case .paused: onEvent?(.paused, id)
         case .tags(let tags): onEvent?(.tags(tags), id)
+        case .streamStarted: onEvent?(.streamStarted, id)
         case .endOfStream where source?.isFailing == true: break
         case .endOfStream: onEvent?(.endOfStream, id)
         case .missingPlugin(let missing): source?.missingPlugin = missing

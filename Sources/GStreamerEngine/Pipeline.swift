@@ -53,6 +53,7 @@ final class Pipeline {
         Signals.elementSetup.connect(OpaquePointer(playbin)) { element in
             let element = UnsafeMutablePointer<GstElement>(element)
             if element.has("user-agent") { element.set("user-agent", to: userAgent) }
+            if element.isMade(by: "icydemux") { ICYTap.attach(to: element) }
         }
         // A sound server moves streams from a device that goes to another one, and says so in this property only.
         gst_element_add_property_deep_notify_watch(output.bin, "current-device", 1)
