@@ -60,7 +60,7 @@ static inline void carshell_probe_replace_event(GstPadProbeInfo *info, GstEvent 
     GST_PAD_PROBE_INFO_DATA(info) = event;
 }
 static inline GType carshell_string_type(void) { return G_TYPE_STRING; }
-static inline GstTagList *carshell_text_tag(const char *tag, const char *text)
+static inline void carshell_add_text_tag(GstTagList *tags, const char *tag, const char *text)
 {
-    return gst_tag_list_new(tag, text, NULL);
+    gst_tag_list_add(tags, GST_TAG_MERGE_REPLACE, tag, text, NULL);
 }

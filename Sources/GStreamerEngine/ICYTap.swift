@@ -16,6 +16,10 @@ final class ICYTap {
     private var waiting: [ICYBlockReader.Block] = []
     /// How many bytes of sound have passed.
     private var soundCount = 0
+    /// What the server's header told; the demuxer's pad keeps the latest tags only for whoever is linked later.
+    private var header: UnsafeMutablePointer<GstTagList>?
+
+    deinit { if let header { gst_tag_list_unref(header) } }
 
     /// Once, before the first pipeline.
     static func registerTag() {
@@ -76,8 +80,12 @@ final class ICYTap {
         } else if info.pointee.type.rawValue & GST_PAD_PROBE_TYPE_BUFFER_LIST.rawValue != 0 {
             let list = carshell_probe_buffer_list(info)
             for index in 0..<gst_buffer_list_length(list) { read(gst_buffer_list_get(list, index)) }
-        } else if let event = carshell_probe_event(info), event.pointee.type == GST_EVENT_CAPS {
-            begin(event)
+        } else if let event = carshell_probe_event(info) {
+            switch event.pointee.type {
+            case GST_EVENT_CAPS: begin(event)
+            case GST_EVENT_TAG: takeHeader(event)
+            default: break
+            }
         }
         return true
     }
@@ -93,6 +101,14 @@ final class ICYTap {
         reader = ICYBlockReader(interval: Int(interval))
         waiting = []
         soundCount = 0
+    }
+
+    private func takeHeader(_ event: UnsafeMutablePointer<GstEvent>) {
+        var list: UnsafeMutablePointer<GstTagList>?
+        gst_event_parse_tag(event, &list)
+        guard let list, let copy = gst_tag_list_copy(list) else { return }
+        if let header { gst_tag_list_unref(header) }
+        header = copy
     }
 
     private func read(_ buffer: UnsafeMutablePointer<GstBuffer>?) {
@@ -127,8 +143,11 @@ final class ICYTap {
         waiting.removeFirst(last + 1)
         var text = String.UnicodeScalarView()
         for byte in block { text.append(Unicode.Scalar(byte)) }
-        guard !block.isEmpty else { return }
-        gst_pad_push_event(pad, gst_event_new_tag(carshell_text_tag(Self.tag, String(text))))
+        guard !block.isEmpty, let tags = header.map({ gst_tag_list_copy($0) }) ?? gst_tag_list_new_empty() else {
+            return
+        }
+        carshell_add_text_tag(tags, Self.tag, String(text))
+        gst_pad_push_event(pad, gst_event_new_tag(tags))
     }
 
     /// Takes what the demuxer made of a block out of its tags; what the server's header told stays.

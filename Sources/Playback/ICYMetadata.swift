@@ -25,7 +25,7 @@ public struct ICYMetadata: Hashable, Sendable {
     /// The next key in small letters, and where its value starts; blanks and semicolons in front are skipped.
     private static func key(in bytes: ArraySlice<UInt8>) -> (key: String, start: Int)? {
         let rest = bytes.drop { isBlank($0) || $0 == UInt8(ascii: ";") }
-        let name = rest.prefix { isLetter($0) }
+        let name = rest.prefix(while: isNamePart)
         let equals = rest[name.endIndex...].drop(while: isBlank)
         guard !name.isEmpty, equals.first == UInt8(ascii: "=") else { return nil }
         return (String(decoding: name, as: UTF8.self).lowercased(), equals.startIndex + 1)
@@ -71,5 +71,10 @@ public struct ICYMetadata: Hashable, Sendable {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+    private static func isNamePart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): true
+        default: false
+        }
+    }
 }

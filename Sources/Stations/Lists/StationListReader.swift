@@ -118,13 +118,15 @@ public struct StationListReader: Sendable {
 
     /// The name of an encoding; nil for what can't be one, so that the titles are read as without it.
     private static func charset(_ name: String) -> String? {
-        let isName = name.utf8.count <= 40 && name.utf8.allSatisfy { byte in
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "+"): true
-            default: false
+        let isName =
+            name.utf8.count <= 40
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+                case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "+"): true
+                default: false
+                }
             }
-        }
         return isName ? name : nil
     }
 

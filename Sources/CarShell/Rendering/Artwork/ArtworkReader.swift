@@ -33,7 +33,9 @@ struct ArtworkReader {
     private func remoteTexture(of url: String, _ pixels: Int) async -> Texture? {
         let cached = await Self.decodeCached(url, in: cache, pixels)
         if let cached, cached.isFresh { return cached.texture }
-        guard let bytes = try? await loader.load(url, limit: Self.maximumByteCount).bytes else { return cached?.texture }
+        guard let bytes = try? await loader.load(url, limit: Self.maximumByteCount).bytes else {
+            return cached?.texture
+        }
         // A server that answers with a page now had a picture before.
         return await Self.decode(bytes, pixels, keepingAs: url, in: cache) ?? cached?.texture
     }
