@@ -66,9 +66,11 @@ let package = Package(
         .testTarget(name: "AppsTests", dependencies: ["Apps"], swiftSettings: strict),
         .testTarget(name: "GLibBridgeTests", dependencies: ["GLibBridge", "CGLib"], swiftSettings: strict),
         .testTarget(
-            name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport"], swiftSettings: strict),
+            name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport", "XMLReader"],
+            swiftSettings: strict),
         .testTarget(
-            name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "TestSupport"], swiftSettings: strict),
+            name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "CGLib", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "MPRISTests", dependencies: ["MPRIS", "CGLib", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CarShellTests", dependencies: ["CarShell", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
