@@ -20,9 +20,10 @@ final class StreamArtworkTests: XCTestCase {
         let shell = try ShellSession(["--stations", list], on: screen, bus: bus)
         try shell.trace.wait(for: "root-shown", seconds: 60)
         try shell.tap("Harbour FM")
-        try shell.trace.wait(for: "state", seconds: 60) { $0["state"] == "playing" }
+        let cover = try shell.trace.wait(for: "state", seconds: 60) {
+            $0["state"] == "playing" && $0["artwork"]?.contains("/cache/") == true
+        }
         try shell.waitForText("Night Ferry")
-        let cover = try shell.trace.wait(for: "state", seconds: 30) { $0["artwork"]?.contains("/cache/") == true }
         XCTAssertEqual(cover["title"], "Night Ferry")
         let path = try XCTUnwrap(cover["artwork"])
         XCTAssertEqual(try artURL(bus), "file://\(path)")

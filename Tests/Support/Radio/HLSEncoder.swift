@@ -39,8 +39,9 @@ public final class HLSEncoder {
         try waitForPieces(6)
     }
 
-    /// Returns after so many more pieces were begun.
+    /// Returns after so many more pieces were begun, from now on.
     public func waitForPieces(_ count: Int) throws {
+        try process.output.discardWhatCame()
         for _ in 0..<count {
             try process.output.line("the next piece", before: .after(seconds: 20)) { [pieces] line in
                 switch pieces {

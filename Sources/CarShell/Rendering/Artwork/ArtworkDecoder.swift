@@ -42,11 +42,18 @@ enum ArtworkDecoder {
 
     private static let chunk = 65536
 
-    /// Whether a PNG has its end; gdk-pixbuf takes half of one for a picture.
+    /// Whether a PNG or a JPEG has its end; gdk-pixbuf takes half of one for a picture.
     private static func isWhole(_ bytes: [UInt8]) -> Bool {
-        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return true }
-        // Some have a few bytes of something else behind it.
-        return bytes.suffix(4096).firstRange(of: Array("IEND".utf8)) != nil
+        let end: [UInt8]
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            end = Array("IEND".utf8)
+        } else if bytes.starts(with: [0xFF, 0xD8]) {
+            end = [0xFF, 0xD9]
+        } else {
+            return true
+        }
+        // Some have something else behind it.
+        return bytes.suffix(chunk).firstRange(of: end) != nil
     }
 
     /// Which size to decode to, decided when the picture's own size is known.
