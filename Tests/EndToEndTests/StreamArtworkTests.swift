@@ -2,16 +2,17 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// The picture of what plays, from Icecast's metadata to the screen and to the system's remote control.
+/// The picture of what plays, from a station's metadata to the screen and to the system's remote control.
 final class StreamArtworkTests: XCTestCase {
     func testThePictureOfTheTrackReachesScreenAndPanelsAndGoesWithTheTrack() throws {
         let folder = try TemporaryFolder("artwork")
         let pictures = try PictureServer()
         pictures.set("cover.png", TestPicture.png(width: 600, height: 600, colour: (255, 0, 255)))
         let logo = try folder.write(Data(TestPicture.png(width: 600, height: 600, colour: (0, 255, 0))), to: "logo.png")
-        let radio = try IcecastServer()
-        try radio.startStation(name: "Harbour FM", .tone(hertz: 440))
-        try radio.setTitle("The Beacons - Night Ferry", pictureURL: pictures.url("cover.png"))
+        // Icecast has no way to send a picture's address for its encoders.
+        let radio = try FakeRadio(burst: 4, metadataInterval: 16_000)
+        defer { radio.stop() }
+        radio.setMetadata("StreamTitle='The Beacons - Night Ferry';StreamUrl='\(pictures.url("cover.png"))';")
         let list = try folder.write(
             "[{\"name\": \"Harbour FM\", \"streamURL\": \"\(radio.url("live"))\", \"imageURL\": \"\(logo)\"}]",
             to: "stations.json")
@@ -29,7 +30,7 @@ final class StreamArtworkTests: XCTestCase {
         XCTAssertEqual(try artURL(bus), "file://\(path)")
         try shell.waitForShare(ofColour: "#FF00FF", over: 0.05)
 
-        try radio.setTitle("The Beacons - Home", pictureURL: pictures.url("dead.png"))
+        radio.setMetadata("StreamTitle='The Beacons - Home';StreamUrl='\(pictures.url("dead.png"))';")
         try shell.trace.wait(for: "state", seconds: 60) { $0["title"] == "Home" && $0["artwork"] == logo }
         XCTAssertEqual(try artURL(bus), "file://\(logo)")
         try shell.waitForShare(ofColour: "#00FF00", over: 0.05)

@@ -17,7 +17,7 @@ final class ChainedOggTests: XCTestCase {
                 "/radio": { connection in
                     connection.send("HTTP/1.0 200 OK\r\nContent-Type: application/ogg\r\n\r\n")
                     for song in songs { connection.send(song) }
-                    connection.waitForClient()
+                    connection.finish()
                 }
             ])
             defer { server.stop() }
@@ -25,7 +25,7 @@ final class ChainedOggTests: XCTestCase {
                 let rig = PlayerRig()
                 rig.play(server.uri("/radio"))
                 for (title, artist) in [("First", "Somebody"), ("Second", nil), (nil, nil), ("Fourth", "Another")] {
-                    let isShown = MainLoop.run(seconds: 20) {
+                    let isShown = MainLoop.run(seconds: 10) {
                         rig.state == .playing && rig.player.nowPlayingInfo.title == title
                             && rig.player.nowPlayingInfo.artist == artist
                     }

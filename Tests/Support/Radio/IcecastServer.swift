@@ -81,17 +81,13 @@ public final class IcecastServer {
     }
 
     /// Tells the station's listeners what plays now, the way encoders do (ICY, `StreamTitle`).
-    ///
-    /// - Parameter pictureURL: what stands in `StreamUrl`.
-    public func setTitle(_ title: String, pictureURL: String? = nil, on mount: String = "live") throws {
+    public func setTitle(_ title: String, on mount: String = "live") throws {
         let allowed = CharacterSet.alphanumerics
-        let url = pictureURL?.addingPercentEncoding(withAllowedCharacters: allowed).map { "&url=\($0)" } ?? ""
         guard let encoded = title.addingPercentEncoding(withAllowedCharacters: allowed) else {
             throw HarnessError("“\(title)” cannot be sent.")
         }
         let answer = try Loopback.get(
-            "/admin/metadata?mount=/\(mount)&mode=updinfo&charset=UTF-8\(url)&song=\(encoded)", port: port,
-            user: "source",
+            "/admin/metadata?mount=/\(mount)&mode=updinfo&charset=UTF-8&song=\(encoded)", port: port, user: "source",
             password: password)
         guard answer.contains("200 OK") else { throw HarnessError("Icecast took no title: \(answer)") }
     }
