@@ -53,7 +53,7 @@ let package = Package(
                 "XMLReader",
             ],
             swiftSettings: strict),
-        .executableTarget(name: "Benchmarks", swiftSettings: strict),
+        .executableTarget(name: "Benchmarks", dependencies: ["TestSupport", "Templates"], swiftSettings: strict),
 
         // Tests: one target a module, and the built program in a real Wayland session.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
@@ -69,7 +69,7 @@ let package = Package(
             name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport", "XMLReader"],
             swiftSettings: strict),
         .testTarget(
-            name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "CGLib", "TestSupport"],
+            name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "CGLib", "CGst", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "MPRISTests", dependencies: ["MPRIS", "CGLib", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CarShellTests", dependencies: ["CarShell", "TestSupport"], swiftSettings: strict),

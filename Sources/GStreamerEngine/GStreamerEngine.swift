@@ -22,8 +22,8 @@ public final class GStreamerEngine: AudioEngine {
         var address: MediaAddress
         var missingPlugin: MissingPlugin?
         var hasPlayed = false
-        /// Whether the pipeline believes its buffer to be full.
-        var isFull = true
+        /// Whether the sound was last told to be held back for the buffer.
+        var isHeld = false
         /// Whether an error has come, so that those that follow from it are not reported.
         var isFailing = false
     }
@@ -97,13 +97,16 @@ extension GStreamerEngine {
         guard source?.id == id else { return }
         switch message {
         case .firstBuffer(let time): onEvent?(.firstAudio(time: time), id)
+        case .flowing: worker?.attend(id) { $0.flowing() }
         case .buffering(let percent):
-            fill(percent, id)
+            hold(percent < 100, id)
             onEvent?(.buffering(percent: percent), id)
         case .prerolled: worker?.attend(id) { $0.prerolled() }
         case .playing:
             source?.hasPlayed = true
             onEvent?(.playing, id)
+        // Each start goes through a pause, which nobody asked for.
+        case .paused where source?.hasPlayed != true: break
         case .paused: onEvent?(.paused, id)
         case .tags(let tags): onEvent?(.tags(tags), id)
         case .streamStarted: onEvent?(.streamStarted, id)
@@ -121,11 +124,11 @@ extension GStreamerEngine {
         }
     }
 
-    /// Tells the pipeline where the fill level crosses "full", and not at each percent.
-    private func fill(_ percent: Int, _ id: LoadID) {
-        guard source?.isFull != (percent == 100) else { return }
-        source?.isFull = percent == 100
-        worker?.attend(id) { $0.fill(percent: percent) }
+    /// Tells the pipeline where the buffer crosses its mark, and not at each percent.
+    private func hold(_ isHeld: Bool, _ id: LoadID) {
+        guard source?.isHeld != isHeld else { return }
+        source?.isHeld = isHeld
+        worker?.attend(id) { $0.hold(isHeld) }
     }
 
     private func receive(_ error: PipelineError, _ id: LoadID) {
