@@ -66,9 +66,10 @@ let package = Package(
         .testTarget(name: "AppsTests", dependencies: ["Apps"], swiftSettings: strict),
         .testTarget(name: "GLibBridgeTests", dependencies: ["GLibBridge", "CGLib"], swiftSettings: strict),
         .testTarget(
-            name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport"], swiftSettings: strict),
+            name: "HTTPClientTests", dependencies: ["HTTPClient", "CSoup", "TestSupport", "XMLReader"],
+            swiftSettings: strict),
         .testTarget(
-            name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "CGst", "TestSupport"],
+            name: "GStreamerEngineTests", dependencies: ["GStreamerEngine", "CGLib", "CGst", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "MPRISTests", dependencies: ["MPRIS", "CGLib", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CarShellTests", dependencies: ["Apps", "CarShell", "TestSupport"], swiftSettings: strict),

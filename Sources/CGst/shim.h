@@ -45,3 +45,22 @@ static inline const char *carshell_caps_name(const GstStructure *structure, cons
     const GstCaps *caps = gst_value_get_caps(value);
     return caps && gst_caps_get_size(caps) > 0 ? gst_structure_get_name(gst_caps_get_structure(caps, 0)) : NULL;
 }
+static inline const char *carshell_factory_name(GstElementFactory *factory) { return GST_OBJECT_NAME(factory); }
+static inline void carshell_sample_unref(GstSample *sample) { gst_sample_unref(sample); }
+static inline GstBuffer *carshell_probe_buffer(GstPadProbeInfo *info) { return GST_PAD_PROBE_INFO_BUFFER(info); }
+static inline GstBufferList *carshell_probe_buffer_list(GstPadProbeInfo *info)
+{
+    return GST_PAD_PROBE_INFO_BUFFER_LIST(info);
+}
+static inline GstEvent *carshell_probe_event(GstPadProbeInfo *info) { return GST_PAD_PROBE_INFO_EVENT(info); }
+/// Puts another event in the place of the one that passes.
+static inline void carshell_probe_replace_event(GstPadProbeInfo *info, GstEvent *event)
+{
+    gst_event_unref(GST_PAD_PROBE_INFO_EVENT(info));
+    GST_PAD_PROBE_INFO_DATA(info) = event;
+}
+static inline GType carshell_string_type(void) { return G_TYPE_STRING; }
+static inline void carshell_add_text_tag(GstTagList *tags, const char *tag, const char *text)
+{
+    gst_tag_list_add(tags, GST_TAG_MERGE_REPLACE, tag, text, NULL);
+}

@@ -42,6 +42,12 @@ extension UnsafeMutablePointer where Pointee == GstElement {
         return g_value_get_string(&value).map { String(cString: $0) }
     }
 
+    /// Whether this is an element of that kind, in gst-launch's words.
+    func isMade(by factory: String) -> Bool {
+        guard let made = gst_element_get_factory(self) else { return false }
+        return String(cString: carshell_factory_name(made)) == factory
+    }
+
     func has(_ property: String) -> Bool {
         g_object_class_find_property(carshell_object_class(self), property) != nil
     }

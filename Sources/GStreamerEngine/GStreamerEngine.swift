@@ -109,6 +109,7 @@ extension GStreamerEngine {
         case .paused where source?.hasPlayed != true: break
         case .paused: onEvent?(.paused, id)
         case .tags(let tags): onEvent?(.tags(tags), id)
+        case .streamStarted: onEvent?(.streamStarted, id)
         case .endOfStream where source?.isFailing == true: break
         case .endOfStream: onEvent?(.endOfStream, id)
         case .missingPlugin(let missing): source?.missingPlugin = missing

@@ -10,6 +10,7 @@ enum GStreamerRuntime {
 
     private static let initialised: Void = {
         gst_init(nil, nil)
+        ICYTap.registerTag()
         preferLightDecoders()
     }()
 

@@ -57,6 +57,7 @@ final class Pipeline {
         Signals.elementSetup.connect(OpaquePointer(playbin)) { element in
             let element = UnsafeMutablePointer<GstElement>(element)
             if element.has("user-agent") { element.set("user-agent", to: userAgent) }
+            if element.isMade(by: "icydemux") { ICYTap.attach(to: element) }
             BufferMarks.start.set(on: element)
         }
         // A sound server moves streams from a device that goes to another one, and says so in this property only.

@@ -21,6 +21,7 @@ extension PipelineMessage {
         case GST_MESSAGE_TAG:
             guard let tags = Self.tags(message) else { return nil }
             self = .tags(tags)
+        case GST_MESSAGE_STREAM_START: self = .streamStarted
         case GST_MESSAGE_ELEMENT:
             guard let missing = MissingPlugin(message) else { return nil }
             self = .missingPlugin(missing)

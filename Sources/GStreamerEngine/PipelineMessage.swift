@@ -12,6 +12,8 @@ enum PipelineMessage: Hashable, Sendable {
     case playing
     case paused
     case tags(StreamTags)
+    /// The first or the next part of the source begins.
+    case streamStarted
     case endOfStream
     /// No element for this format; an error follows.
     case missingPlugin(MissingPlugin)

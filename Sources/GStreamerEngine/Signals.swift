@@ -4,4 +4,6 @@ import GLibBridge
 enum Signals {
     /// An element was added to `playbin`, however deep; emitted before it starts, on the thread that adds it.
     static let elementSetup = Signal<@Sendable (OpaquePointer) -> Void>("element-setup")
+    /// An element has a new pad; emitted on the streaming thread, before anything passes it.
+    static let padAdded = Signal<@Sendable (OpaquePointer) -> Void>("pad-added")
 }

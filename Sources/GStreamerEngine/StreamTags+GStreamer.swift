@@ -9,7 +9,13 @@ extension StreamTags {
             organization: Self.text(GST_TAG_ORGANIZATION, in: list),
             audioCodec: Self.text(GST_TAG_AUDIO_CODEC, in: list),
             // What the header promises is steadier than what a variable rate gives at the moment.
-            bitrate: Self.number(GST_TAG_NOMINAL_BITRATE, in: list) ?? Self.number(GST_TAG_BITRATE, in: list))
+            bitrate: Self.number(GST_TAG_NOMINAL_BITRATE, in: list) ?? Self.number(GST_TAG_BITRATE, in: list),
+            artwork: Self.picture(in: list))
+        if let block = Self.text(ICYTap.tag, in: list) {
+            let metadata = ICYMetadata(ICYTap.bytes(of: block))
+            if let title = metadata.title { (self.title, artist) = (title, nil) }
+            if let url = metadata.url, !url.isEmpty { artwork = .remote(url: url) }
+        }
         guard self != StreamTags() else { return nil }
     }
 
@@ -18,6 +24,23 @@ extension StreamTags {
         guard gst_tag_list_get_string(list, tag, &value) != 0, let value else { return nil }
         defer { g_free(value) }
         return String(cString: value)
+    }
+
+    /// The picture inside the stream: the cover where there is one, else its small copy.
+    private static func picture(in list: UnsafePointer<GstTagList>) -> StreamArtwork? {
+        for tag in [GST_TAG_IMAGE, GST_TAG_PREVIEW_IMAGE] {
+            var sample: OpaquePointer?
+            guard gst_tag_list_get_sample(list, tag, &sample) != 0, let sample else { continue }
+            defer { carshell_sample_unref(sample) }
+            guard let buffer = gst_sample_get_buffer(sample) else { continue }
+            let size = Int(gst_buffer_get_size(buffer))
+            guard size > 0, size <= StreamArtwork.maximumByteCount else { continue }
+            let bytes = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+                count = Int(gst_buffer_extract(buffer, 0, bytes.baseAddress, gsize(size)))
+            }
+            return .embedded(bytes)
+        }
+        return nil
     }
 
     private static func number(_ tag: String, in list: UnsafePointer<GstTagList>) -> Int? {

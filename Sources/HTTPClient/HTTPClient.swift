@@ -9,6 +9,8 @@ import Stations
 public final class HTTPClient: ResourceLoading {
     /// How much is asked for at a time, in bytes.
     private static let pieceSize = 65536
+    /// No more redirections in a row are followed.
+    static let maximumRedirections = 5
 
     private let session: ObjectReference
     private let deadline: UInt32
@@ -22,7 +24,7 @@ public final class HTTPClient: ResourceLoading {
         self.deadline = deadline
     }
 
-    /// Gets the resource at an address, following up to 20 redirections.
+    /// Gets the resource at an address, following up to five redirections, also between http and https.
     ///
     /// - Parameters:
     ///   - url: with scheme `http` or `https`.
@@ -63,6 +65,8 @@ public final class HTTPClient: ResourceLoading {
         // libsoup writes a critical message for an address without a host.
         guard let host = g_uri_get_host(uri), host.pointee != 0, let message = soup_message_new_from_uri("GET", uri)
         else { throw .badAddress(url) }
+        // libsoup by itself follows up to 20.
+        soup_message_add_flags(message, SOUP_MESSAGE_NO_REDIRECT)
         return ObjectReference(taking: message)
     }
 
@@ -71,7 +75,17 @@ public final class HTTPClient: ResourceLoading {
     private func receive(
         _ message: ObjectReference, limit: Int, _ cancellation: Cancellation
     ) async throws(HTTPError) -> LoadedResource {
-        let stream = try await send(message, cancellation)
+        var message = message
+        var stream = try await send(message, cancellation)
+        var count = 0
+        while let target = Self.redirection(of: message) {
+            count += 1
+            // Nobody wants to read what stands beside the address.
+            close(stream)
+            guard count <= Self.maximumRedirections else { throw .tooManyRedirections(limit: Self.maximumRedirections) }
+            message = try Self.message(for: target)
+            stream = try await send(message, cancellation)
+        }
         let status = Int(soup_message_get_status(message.pointer).rawValue)
         guard (200..<300).contains(status) else {
             throw .status(
@@ -82,7 +96,26 @@ public final class HTTPClient: ResourceLoading {
         guard soup_message_headers_get_content_length(headers) <= Int64(limit) else { throw .tooLarge(limit: limit) }
         let contentType = soup_message_headers_get_content_type(headers, nil).map { String(cString: $0).lowercased() }
         let bytes = try await body(stream, limit: limit, cancellation)
-        return LoadedResource(bytes: bytes, contentType: contentType, url: Self.address(of: message))
+        return LoadedResource(bytes: bytes, contentType: contentType, url: Self.address(of: message) ?? "")
+    }
+
+    /// Where the answer sends to; nil when it is the resource, or names no place.
+    private static func redirection(of message: ObjectReference) -> String? {
+        let status = soup_message_get_status(message.pointer).rawValue
+        guard [301, 302, 303, 307, 308].contains(status) else { return nil }
+        let headers = soup_message_get_response_headers(message.pointer)
+        guard let location = soup_message_headers_get_one(headers, "Location"), let base = address(of: message),
+            let target = g_uri_resolve_relative(base, location, GUriFlags(rawValue: uriFlags), nil)
+        else { return nil }
+        defer { g_free(target) }
+        return String(cString: target)
+    }
+
+    /// Lets go of an answer without reading the rest of it; see `PrefixFetcher`.
+    private func close(_ stream: ObjectReference) {
+        let cancelled = Cancellation()
+        cancelled.cancel()
+        g_input_stream_close(UnsafeMutablePointer(stream.pointer), cancelled.pointer, nil)
     }
 
     private func send(_ message: ObjectReference, _ cancellation: Cancellation) async throws(HTTPError)
@@ -125,9 +158,9 @@ public final class HTTPClient: ResourceLoading {
         }
     }
 
-    /// The address after redirections.
-    private static func address(of message: ObjectReference) -> String {
-        guard let text = g_uri_to_string(soup_message_get_uri(message.pointer)) else { return "" }
+    /// The address that was asked.
+    private static func address(of message: ObjectReference) -> String? {
+        guard let text = g_uri_to_string(soup_message_get_uri(message.pointer)) else { return nil }
         defer { g_free(text) }
         return String(cString: text)
     }

@@ -10,6 +10,8 @@ public enum AudioEngineEvent: Hashable, Sendable {
     case progress(PlaybackProgress)
     /// Titles the stream told; nil leaves what is known as it was.
     case tags(StreamTags)
+    /// The source begins a part that has nothing to do with the last one: the next song of chained Ogg.
+    case streamStarted
     /// The source ended by itself.
     case endOfStream
     case failed(PlaybackFailure)

@@ -8,6 +8,8 @@ struct CurrentLoad: Sendable {
     var isResolving = false
     /// When it first played, which is when a full buffer means sound and not only readiness.
     var playedAt: UInt64?
+    /// Whether the source has begun its first part.
+    var hasStream = false
     /// Whether there has been any sound at all.
     var hasSounded = false
     /// The last fill level of the buffer that the engine told.

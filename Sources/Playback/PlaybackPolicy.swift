@@ -9,11 +9,15 @@ public struct PlaybackPolicy: Hashable, Sendable {
     public var duckedVolume: Double
     /// Seconds between two changes of title at least (B062).
     public var titleInterval: Double
+    /// Seconds between two searches for a track's picture at least.
+    public var artworkInterval: Double
+    /// Seconds in which the next part of a stream has to tell its title; then the last part's goes away.
+    public var newStreamLimit: Double
 
     public init(
         retry: RetryPolicy = RetryPolicy(), watchdog: WatchdogPolicy = WatchdogPolicy(),
         outputLoss: OutputLossPolicy = .resume, startVolumeCeiling: Double = 1, duckedVolume: Double = 0.4,
-        titleInterval: Double = 0.2
+        titleInterval: Double = 0.2, artworkInterval: Double = 2, newStreamLimit: Double = 0.15
     ) {
         self.retry = retry
         self.watchdog = watchdog
@@ -21,5 +25,7 @@ public struct PlaybackPolicy: Hashable, Sendable {
         self.startVolumeCeiling = startVolumeCeiling
         self.duckedVolume = duckedVolume
         self.titleInterval = titleInterval
+        self.artworkInterval = artworkInterval
+        self.newStreamLimit = newStreamLimit
     }
 }

@@ -21,6 +21,7 @@ public final class Player {
     private var load: LoadID?
     private var timers: [PlayerTimer: any ScheduledTimer] = [:]
     private var resolving: Task<Void, Never>?
+    private var artworkSearch: (id: ArtworkID, task: Task<Void, Never>)?
     private var duckers: Set<String> = []
     private var waiting: [PlayerInput] = []
     private var isHandling = false
@@ -41,7 +42,7 @@ public final class Player {
         self.surroundings = surroundings
         var policy = policy
         // A title must not wait for a moment that never comes.
-        if surroundings.scheduler == nil { policy.titleInterval = 0 }
+        if surroundings.scheduler == nil { (policy.titleInterval, policy.artworkInterval) = (0, 0) }
         machine = PlayerMachine(
             volume: volume, policy: policy, positions: positions, canResolve: surroundings.resolver != nil,
             decoder: surroundings.decoder)
@@ -115,6 +116,7 @@ public final class Player {
         let lastQueue = machine.queue
         for effect in machine.handle(input, at: surroundings.scheduler?.now ?? 0) { perform(effect) }
         if machine.queue != lastQueue { queues.notify(machine.queue) }
+        if let search = artworkSearch, search.id != machine.artwork.id { endArtworkSearch() }
         let info = machine.nowPlayingInfo
         guard info != nowPlayingInfo else { return }
         nowPlayingInfo = info
@@ -149,6 +151,7 @@ public final class Player {
         case .useOutput(let choice): engine.useOutput(choice)
         case .watchOutputs(let isWatching): surroundings.outputs?.isWatching = isWatching
         case .resolve(let candidate, let id): resolve(candidate, id)
+        case .findArtwork(let artwork, let track, let id): findArtwork(artwork, track, id)
         case .schedule(let timer, let seconds):
             timers[timer]?.cancel()
             timers[timer] = surroundings.scheduler?.schedule(after: seconds) { [weak self] in
@@ -174,5 +177,21 @@ public final class Player {
             }
             if !Task.isCancelled { self?.handle(input) }
         }
+    }
+
+    private func findArtwork(_ artwork: StreamArtwork, _ track: String, _ id: ArtworkID) {
+        endArtworkSearch()
+        guard let finder = surroundings.artwork else { return }
+        let task = Task { [weak self] in
+            let picture = await finder.picture(artwork, track: track)
+            if !Task.isCancelled { self?.handle(.artworkFound(picture, id)) }
+        }
+        artworkSearch = (id, task)
+    }
+
+    /// Its track is over: nobody waits for the answer.
+    private func endArtworkSearch() {
+        artworkSearch?.task.cancel()
+        artworkSearch = nil
     }
 }

@@ -17,6 +17,8 @@ public enum PlayerEffect: Hashable, Sendable {
     case watchOutputs(Bool)
     /// Find out what is behind the address; the answer is an input with this id.
     case resolve(AddressCandidate, LoadID)
+    /// Find out whether that is a picture of the track; the answer is an input with this id.
+    case findArtwork(StreamArtwork, track: String, ArtworkID)
     /// Seconds; a timer of that kind that runs already is started anew.
     case schedule(PlayerTimer, after: Double)
     case cancel(PlayerTimer)

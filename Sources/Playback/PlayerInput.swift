@@ -20,4 +20,6 @@ public enum PlayerInput: Hashable, Sendable {
     case outputAdded
     /// Others want to be heard, or do not any more.
     case duck(Bool)
+    /// What the search for a track's picture came to; nil when there is none.
+    case artworkFound(Image.Source?, ArtworkID)
 }

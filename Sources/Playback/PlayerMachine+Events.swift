@@ -13,6 +13,7 @@ extension PlayerMachine {
         case .playing: return playing(now)
         case .progress(let progress): return progressed(progress, now)
         case .tags(let tags): return take(tags, now)
+        case .streamStarted: return streamStarted()
         case .endOfStream: return endOfStream(now)
         case .failed(let failure): return failed(failure, now)
         }

@@ -8,8 +8,7 @@ extension PlayerMachine {
         // The first title of a new connection says whether the last one still holds.
         let isFirst = isTrackOld && tags.title != nil
         guard !isFirst, shown < policy.titleInterval || waitingTags != nil else {
-            show(tags, now)
-            return []
+            return show(tags, now)
         }
         let isWaiting = waitingTags != nil
         waitingTags = waitingTags?.updated(with: tags) ?? tags
@@ -19,11 +18,10 @@ extension PlayerMachine {
     mutating func showWaitingTags(_ now: UInt64) -> [PlayerEffect] {
         guard let tags = waitingTags else { return [] }
         waitingTags = nil
-        show(tags, now)
-        return []
+        return show(tags, now)
     }
 
-    private mutating func show(_ tags: StreamTags, _ now: UInt64) {
+    private mutating func show(_ tags: StreamTags, _ now: UInt64) -> [PlayerEffect] {
         let before = track
         if isTrackOld, tags.title != nil {
             track = TrackTitle()
@@ -31,6 +29,23 @@ extension PlayerMachine {
         }
         track.update(with: tags.decoded(queue?.current.metadataEncoding, by: decoder))
         if (track.title, track.artist) != (before.title, before.artist) { titleShownAt = now }
+        return showArtwork(tags.artwork, hasNewTrack: TrackArtwork.track(track) != TrackArtwork.track(before), now)
+    }
+
+    /// A part of the stream begins. Its own title follows at once if it has one; else the last part's has to go.
+    mutating func streamStarted() -> [PlayerEffect] {
+        guard load?.hasStream == true else {
+            load?.hasStream = true
+            return []
+        }
+        guard track != TrackTitle() else { return [] }
+        isTrackOld = true
+        return [schedule(.newStream, after: policy.newStreamLimit)]
+    }
+
+    mutating func beginUntitledStream() -> [PlayerEffect] {
+        if isTrackOld { forgetTrack() }
+        return []
     }
 
     mutating func forgetTrack() {
@@ -38,5 +53,6 @@ extension PlayerMachine {
         isTrackOld = false
         waitingTags = nil
         titleShownAt = nil
+        artwork = TrackArtwork()
     }
 }

@@ -34,6 +34,8 @@ public struct PlayerMachine: Sendable {
     /// Tags that wait for their time, and when the last ones were shown.
     var waitingTags: StreamTags?
     var titleShownAt: UInt64?
+    var artwork = TrackArtwork()
+    var lastArtwork: UInt64 = 0
 
     var clock = PlaybackClock()
     var duration: Double?
@@ -70,7 +72,7 @@ public struct PlayerMachine: Sendable {
         let item = queue?.current
         var info = NowPlayingInfo(
             itemIdentifier: item?.identifier, itemTitle: item?.title, itemSubtitle: item?.subtitle,
-            title: track.title, artist: track.artist, artwork: item?.artwork,
+            title: track.title, artist: track.artist, artwork: shownArtwork,
             isLiveStream: item?.isLiveStream ?? true, playbackState: state, queueIndex: queue?.index,
             queueCount: queue?.items.count ?? 0, volume: volume)
         guard item?.isLiveStream == false else { return info }
@@ -104,6 +106,7 @@ public struct PlayerMachine: Sendable {
         case .networkChanged(let isAvailable): isAvailable ? networkCame(now) : []
         case .outputAdded: outputCame(now)
         case .duck(let isDucked): duck(isDucked)
+        case .artworkFound(let picture, let id): artworkFound(picture, id)
         }
     }
 
@@ -115,6 +118,8 @@ public struct PlayerMachine: Sendable {
         case .startLimit: checkStart(now)
         case .watchdog: checkProgress(now)
         case .title: showWaitingTags(now)
+        case .artwork: searchArtwork(now)
+        case .newStream: beginUntitledStream()
         }
     }
 

@@ -11,15 +11,19 @@ public struct PlayerSurroundings {
     /// Reads titles of stations that name their encoding; without, Windows-1251, KOI8-R and Windows-1252 are known.
     public var decoder: (any TextDecoding)?
 
+    /// Finds the pictures of tracks; without, items show their own.
+    public var artwork: (any ArtworkFinding)?
+
     public init(
         scheduler: (any Scheduling)? = nil, network: (any NetworkMonitoring)? = nil,
         outputs: (any OutputMonitoring)? = nil, resolver: (any AddressResolving)? = nil,
-        decoder: (any TextDecoding)? = nil
+        decoder: (any TextDecoding)? = nil, artwork: (any ArtworkFinding)? = nil
     ) {
         self.scheduler = scheduler
         self.network = network
         self.outputs = outputs
         self.resolver = resolver
         self.decoder = decoder
+        self.artwork = artwork
     }
 }

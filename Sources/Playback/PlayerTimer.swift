@@ -8,4 +8,8 @@ public enum PlayerTimer: Hashable, Sendable, CaseIterable {
     case watchdog
     /// The next moment at which a title may be shown.
     case title
+    /// The next moment at which a track's picture may be looked for.
+    case artwork
+    /// The end of the time in which a new part of a stream may tell its title.
+    case newStream
 }

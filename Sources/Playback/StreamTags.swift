@@ -1,5 +1,6 @@
 /// Titles as a stream tells them, before any rule has been applied.
 public struct StreamTags: Hashable, Sendable {
+    /// Empty where the stream says that nothing has a title now; nil where it says nothing about it.
     public var title: String?
     public var artist: String?
     /// The station's own name (`icy-name`).
@@ -7,27 +8,32 @@ public struct StreamTags: Hashable, Sendable {
     public var audioCodec: String?
     /// Bits per second.
     public var bitrate: Int?
+    /// What may be the track's picture.
+    public var artwork: StreamArtwork?
 
     public init(
         title: String? = nil, artist: String? = nil, organization: String? = nil, audioCodec: String? = nil,
-        bitrate: Int? = nil
+        bitrate: Int? = nil, artwork: StreamArtwork? = nil
     ) {
         self.title = title
         self.artist = artist
         self.organization = organization
         self.audioCodec = audioCodec
         self.bitrate = bitrate
+        self.artwork = artwork
     }
 
-    /// These tags with what the newer ones tell; a newer title without an artist takes the artist away.
+    /// These tags with what the newer ones tell; a newer title without an artist or a picture takes those away.
     func updated(with newer: StreamTags) -> StreamTags {
         var tags = self
         if let title = newer.title {
+            if title != self.title { tags.artwork = nil }
             tags.title = title
             tags.artist = newer.artist
         } else if let artist = newer.artist {
             tags.artist = artist
         }
+        tags.artwork = newer.artwork ?? tags.artwork
         tags.organization = newer.organization ?? organization
         tags.audioCodec = newer.audioCodec ?? audioCodec
         tags.bitrate = newer.bitrate ?? bitrate

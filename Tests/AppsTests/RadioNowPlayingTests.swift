@@ -94,4 +94,15 @@ struct RadioNowPlayingTests {
         radio.selectTab(0)
         #expect(radio.isNowPlayingVisible)
     }
+
+    @Test("The charset that a station names reads its titles")
+    func charset() async {
+        let radio = RadioFixture(
+            .success("[{name: 'A', streamURL: 'http://radio.example/A', charset: 'KOI8-R'}]"))
+        await radio.connectAndLoad()
+        radio.tap("A")
+        // "Кино" in KOI8-R, as Latin-1 would have it.
+        radio.engine.onEvent?(.tags(StreamTags(title: "\u{EB}\u{C9}\u{CE}\u{CF}")), LoadID(rawValue: 1))
+        #expect(radio.player.nowPlayingInfo.title == "Кино")
+    }
 }

@@ -46,35 +46,6 @@ final class RecoveryTests: XCTestCase {
         }
     }
 
-    func testAFrozenHLSListIsAStall_B036() throws {
-        let sound = TestSound.wav(seconds: 1)
-        let list =
-            "#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:1\n#EXTINF:1,\n1.wav\n#EXTINF:1,\n2.wav\n"
-            + "#EXTINF:1,\n3.wav\n#EXTINF:1,\n4.wav\n"
-        var scripts: [String: LoopbackServer.Script] = [
-            "/live.m3u8": {
-                $0.send("HTTP/1.1 200 OK\r\nContent-Type: application/vnd.apple.mpegurl\r\n")
-                $0.send("Content-Length: \(list.utf8.count)\r\nConnection: close\r\n\r\n" + list)
-            }
-        ]
-        for number in 1...4 {
-            scripts["/\(number).wav"] = {
-                $0.send("HTTP/1.1 200 OK\r\nContent-Type: audio/wav\r\n")
-                $0.send("Content-Length: \(sound.count)\r\nConnection: close\r\n\r\n")
-                $0.send(sound)
-            }
-        }
-        let server = try LoopbackServer(scripts)
-        defer { server.stop() }
-        MainActor.assumeIsolated {
-            let rig = PlayerRig(policy: PlayerRig.hastyPolicy)
-            rig.play(server.uri("/live.m3u8"))
-            XCTAssertTrue(rig.waitForSound(), "\(rig.values.map(\.playbackState))")
-            XCTAssertTrue(
-                rig.waitForLoss(seconds: 20), "\(rig.values.map(\.playbackState)) \(server.requestHeads.count)")
-        }
-    }
-
     func testServersOfEachKindPlay() throws {
         for behaviour in [
             FakeRadioBehaviour.playsWithICYStatusLine, .playsAsType("audio/mpeg"), .playsAsType("text/html"),

@@ -22,6 +22,7 @@ final class TitleTests: XCTestCase {
                 "Очень длинное название песн"
             ),
             ("B047 no semicolon", Array("StreamTitle='Artist - No Semicolon'".utf8), "Artist", "No Semicolon"),
+            ("B047 no quotes", Array("StreamTitle=Artist - No Quotes;".utf8), "Artist", "No Quotes"),
             (
                 "B049 url", Array("StreamTitle='Artist - With Url';StreamUrl='http://u.example/now?x=1&y=2';".utf8),
                 "Artist", "With Url"
@@ -37,6 +38,8 @@ final class TitleTests: XCTestCase {
             ),
             ("B053 no split", Array("StreamTitle='Wu-Tang Clan';".utf8), nil, "Wu-Tang Clan"),
             ("B057", Array("StreamTitle='Line\r\nTwo\tTab - Red\u{1B}[31m  \u{02}';".utf8), "Line Two Tab", "Red[31m"),
+            ("B060 spaces", Array("StreamTitle = 'Artist - Spaces' ;".utf8), "Artist", "Spaces"),
+            ("quote and semicolon", Array("StreamTitle='Rock 'n'; Roll';".utf8), nil, "Rock 'n'; Roll"),
             ("B060 other case", Array("STREAMTITLE='Artist - Other Case';".utf8), "Artist", "Other Case"),
         ]
         for (name, payload, artist, title) in cases {
@@ -63,6 +66,47 @@ final class TitleTests: XCTestCase {
             rig.load(server.uri("/radio"))
             for title in ["One - First", "Two - Second"] {
                 rig.wait(for: title) { if case .tags(let tags) = $0 { tags.title == title } else { false } }
+            }
+        }
+    }
+
+    func testAnEmptyTitleTakesTheLastOneAwayWithItsSound_B051() throws {
+        let payloads = ["StreamTitle='One - First';", "StreamTitle='';"].map { Array($0.utf8) }
+        let server = try LoopbackServer(["/radio": Self.station(payloads, interval: 8000)])
+        defer { server.stop() }
+        MainActor.assumeIsolated {
+            let rig = PlayerRig()
+            rig.play(server.uri("/radio"))
+            XCTAssertTrue(MainLoop.run(seconds: 10) { rig.player.nowPlayingInfo.title == "First" })
+            XCTAssertTrue(MainLoop.run(seconds: 10) { rig.player.nowPlayingInfo.title == nil })
+            XCTAssertNil(rig.player.nowPlayingInfo.artist)
+            // And the next one comes again.
+            XCTAssertTrue(MainLoop.run(seconds: 10) { rig.player.nowPlayingInfo.title == "First" })
+        }
+    }
+
+    func testAnAddressBesideTheTitleMayBeItsPicture_B049() throws {
+        let payload = Array("StreamTitle='Artist - Title';StreamUrl='http://u.example/cover.jpg';".utf8)
+        let server = try LoopbackServer(["/radio": Self.station([payload], interval: 2000)])
+        defer { server.stop() }
+        MainActor.assumeIsolated {
+            let rig = EngineRig()
+            rig.load(server.uri("/radio"))
+            rig.wait(for: "address") {
+                guard case .tags(let tags) = $0 else { return false }
+                return tags.title == "Artist - Title" && tags.artwork == .remote(url: "http://u.example/cover.jpg")
+            }
+        }
+    }
+
+    func testWhatTheHeaderTellsStaysWithTheTitles() throws {
+        let server = try LoopbackServer(["/radio": Self.station([Array("StreamTitle='A - B';".utf8)], interval: 2000)])
+        defer { server.stop() }
+        MainActor.assumeIsolated {
+            let rig = EngineRig()
+            rig.load(server.uri("/radio"))
+            rig.wait(for: "station's name") {
+                if case .tags(let tags) = $0 { tags.organization == "Header" } else { false }
             }
         }
     }

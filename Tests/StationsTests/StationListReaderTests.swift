@@ -35,6 +35,20 @@ struct StationListReaderTests {
         #expect(source.shortDescription == source.description)
     }
 
+    @Test(
+        "A station may name the charset of its titles; what can't be a name is as good as none",
+        arguments: [
+            ("'windows-1251'", "windows-1251"), ("' Shift_JIS '", "Shift_JIS"),
+            ("'ISO_8859-2:1987'", "ISO_8859-2:1987"),
+            ("1251", "1251"), ("null", nil), ("''", nil), ("'no such thing!'", nil),
+            ("'\(String(repeating: "x", count: 41))'", nil), ("{}", nil),
+        ] as [(String, String?)])
+    func charset(text: String, charset: String?) throws {
+        let list = try list("[{name: 'A', streamURL: 'http://radio.example/a', charset: \(text)}]")
+        #expect(list.stations.map(\.charset) == [charset])
+        #expect(list.stations.first?.unknown.isEmpty == true)
+    }
+
     @Test("Values inside values as deep as is allowed are read in the time that their length takes")
     func nestedValues() throws {
         let name = String(repeating: "{a:[", count: 25) + "'Deep'" + String(repeating: "]}", count: 25)

@@ -47,6 +47,12 @@ final class NowPlayingScreen {
         }
         current?.setDetailText(RadioTexts.status(info))
         current?.isPlaying = info.playbackState.isActive
+        if let current, current.image != Self.image(info) { current.setImage(Self.image(info)) }
+    }
+
+    /// The track's picture, else the station's, else its initials.
+    private static func image(_ info: NowPlayingInfo) -> Image {
+        info.artwork ?? Image(source: nil, placeholder: info.itemTitle)
     }
 
     private func makeRows(_ info: NowPlayingInfo, about: String?, upNext: [(index: Int, item: PlayableItem)]) {
@@ -57,7 +63,7 @@ final class NowPlayingScreen {
         }
         let row = ListItem(
             text: title, detailText: RadioTexts.status(info),
-            image: info.artwork ?? Image(source: nil, placeholder: title),
+            image: Self.image(info),
             accessoryImage: nil, accessoryType: .disclosureIndicator)
         row.isPlaying = info.playbackState.isActive
         row.handler = { [weak self] _, completion in

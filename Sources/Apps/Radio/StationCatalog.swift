@@ -42,6 +42,6 @@ final class StationCatalog: Sendable {
         PlayableItem(
             identifier: station.id.rawValue, uri: station.streamURL, title: station.name, subtitle: station.desc,
             artwork: image(of: station), isLiveStream: !station.streamURL.hasPrefix("file:"),
-            startsOver: station.streamURL.hasPrefix("file:"))
+            startsOver: station.streamURL.hasPrefix("file:"), metadataEncoding: station.charset)
     }
 }

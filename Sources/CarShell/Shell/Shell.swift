@@ -199,7 +199,7 @@ final class Shell {
         let last = lastState
         lastState = info
         if last?.playbackState != info.playbackState || last?.title != info.title || last?.artist != info.artist
-            || last?.itemIdentifier != info.itemIdentifier
+            || last?.itemIdentifier != info.itemIdentifier || last?.artwork != info.artwork
         {
             trace.record(.state) { info.traceDetails }
         }

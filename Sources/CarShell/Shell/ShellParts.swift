@@ -31,14 +31,16 @@ final class ShellParts {
         engine = GStreamerEngine(audioSinkDescription: options.audioSink, version: Version.current)
         let agent = "CarShell/\(Version.current)"
         let resolver = PlaylistResolver(ProbeRunner.makeResolver(userAgent: agent))
+        let client = HTTPClient(userAgent: agent)
+        let folders = UserFolders(environment: environment)
+        let cache = folders.cache.map { FileCache(folder: $0 + "/artwork") }
         player = Player(
             engine: trace.isOn ? TracingEngine(engine, trace: trace) : engine,
             surroundings: PlayerSurroundings(
                 scheduler: MainLoopScheduler(), network: NetworkMonitor(), outputs: AudioOutputMonitor(),
-                resolver: resolver, decoder: IconvDecoder()))
-        let client = HTTPClient(userAgent: agent)
-        artwork = ArtworkStore(reader: ArtworkReader(loader: client))
-        let folders = UserFolders(environment: environment)
+                resolver: resolver, decoder: IconvDecoder(),
+                artwork: cache.map { StreamArtworkFinder(loader: client, cache: $0) }))
+        artwork = ArtworkStore(reader: ArtworkReader(loader: client, cache: cache))
         let library = StationLibrary(
             source: StationSource(argument: options.stations, folders: folders, builtIn: data.stations),
             loader: client, languages: Languages.preferred())

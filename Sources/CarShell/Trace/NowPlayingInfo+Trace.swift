@@ -21,6 +21,18 @@ extension NowPlayingInfo {
         if let itemTitle { details.append(("item", .text(itemTitle))) }
         if let title { details.append(("title", .text(title))) }
         if let artist { details.append(("artist", .text(artist))) }
+        if let place = artwork?.source?.tracePlace { details.append(("artwork", .text(place))) }
         return details
+    }
+}
+
+extension Image.Source {
+    /// Where the picture is; nil where that is no place, or too long for a line.
+    fileprivate var tracePlace: String? {
+        switch self {
+        case .file(let path): path
+        case .remote(let url): url.utf8.count < 1000 && !url.hasPrefix("data:") ? url : nil
+        case .symbol: nil
+        }
     }
 }

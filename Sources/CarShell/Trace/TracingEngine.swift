@@ -17,7 +17,7 @@ final class TracingEngine: AudioEngine {
         switch event {
         case .firstAudio(let time): trace.record(.firstAudio, at: time)
         case .failed(let failure): trace.record(.error) { [("detail", .text(failure.detail))] }
-        case .buffering, .playing, .paused, .progress, .tags, .endOfStream: break
+        case .buffering, .playing, .paused, .progress, .tags, .streamStarted, .endOfStream: break
         }
         onEvent?(event, id)
     }

@@ -9,6 +9,8 @@ public enum ResourceLoadingError: Error, Hashable, Sendable, CustomStringConvert
     case transport(reason: String)
     /// `limit` in bytes.
     case tooLarge(limit: Int)
+    /// The server sends from address to address.
+    case tooManyRedirections(limit: Int)
     case timedOut
     /// The task that waited was cancelled.
     case cancelled
@@ -22,6 +24,7 @@ public enum ResourceLoadingError: Error, Hashable, Sendable, CustomStringConvert
         case .tooLarge(let limit) where limit < 1_000_000:
             "What the server sends is too large: at most \(limit) bytes are taken."
         case .tooLarge(let limit): "What the server sends is too large: at most \(limit / 1_000_000) MB are taken."
+        case .tooManyRedirections(let limit): "The server sends from address to address, more than \(limit) times."
         case .timedOut: "The server takes too long to answer."
         case .cancelled: "Loading was cancelled."
         }

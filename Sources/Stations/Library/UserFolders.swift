@@ -4,6 +4,8 @@ public struct UserFolders: Hashable, Sendable {
     public let config: String?
     /// Where state is kept: `$XDG_STATE_HOME/carshell`; nil without a home folder.
     public let state: String?
+    /// Where what can be had again is kept: `$XDG_CACHE_HOME/carshell`; nil without a home folder.
+    public let cache: String?
 
     /// - Parameter environment: the process's environment variables.
     public init(environment: [String: String]) {
@@ -15,5 +17,6 @@ public struct UserFolders: Hashable, Sendable {
         }
         config = folder("XDG_CONFIG_HOME", ".config")
         state = folder("XDG_STATE_HOME", ".local/state")
+        cache = folder("XDG_CACHE_HOME", ".cache")
     }
 }

@@ -26,13 +26,15 @@ public struct Station: Hashable, Sendable, Identifiable {
     public var desc: String?
     /// Several lines about the station.
     public var longDesc: String?
+    /// The encoding of the stream's titles where they are not in UTF-8, as iconv names it: `Shift_JIS`.
+    public var charset: String?
     /// The entry's other keys, as they were written.
     public var unknown: [JSONMember]
 
     /// A station; addresses are taken as they are.
     public init(
         id: ID, name: String, streamURL: String, website: String? = nil, image: StationImage? = nil,
-        desc: String? = nil, longDesc: String? = nil, unknown: [JSONMember] = []
+        desc: String? = nil, longDesc: String? = nil, charset: String? = nil, unknown: [JSONMember] = []
     ) {
         self.id = id
         self.name = name
@@ -41,6 +43,7 @@ public struct Station: Hashable, Sendable, Identifiable {
         self.image = image
         self.desc = desc
         self.longDesc = longDesc
+        self.charset = charset
         self.unknown = unknown
     }
 }

@@ -91,7 +91,7 @@ public struct StationListReader: Sendable {
 
     private static func isKnown(_ key: String) -> Bool {
         switch key {
-        case "name", "streamURL", "website", "imageURL", "desc", "longDesc": true
+        case "name", "streamURL", "website", "imageURL", "desc", "longDesc", "charset": true
         default: false
         }
     }
@@ -112,7 +112,22 @@ public struct StationListReader: Sendable {
             id: Station.ID(rawValue: streamURL), name: name ?? Self.standInName(streamURL), streamURL: streamURL,
             website: entry["website"].flatMap(line), image: entry["imageURL"].flatMap(text).flatMap(resolver.image),
             desc: entry["desc"].flatMap(line), longDesc: entry["longDesc"].flatMap(text),
+            charset: entry["charset"].flatMap(line).flatMap(Self.charset),
             unknown: members.filter { !Self.isKnown($0.key) })
+    }
+
+    /// The name of an encoding; nil for what can't be one, so that the titles are read as without it.
+    private static func charset(_ name: String) -> String? {
+        let isName =
+            name.utf8.count <= 40
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+                case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "+"): true
+                default: false
+                }
+            }
+        return isName ? name : nil
     }
 
     /// The host of a stream, or the name of a file.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for each use, gone with this object.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
     public let url: URL
     public var path: String { url.path }
 

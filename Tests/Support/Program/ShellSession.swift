@@ -64,6 +64,24 @@ public final class ShellSession {
         }
     }
 
+    /// Returns once a colour covers more than that part of the screen, 0…1.
+    public func waitForShare(ofColour colour: String, over part: Double, seconds: Double = 20) throws {
+        let deadline = Deadline.after(seconds: seconds)
+        let picture = home.path + "/screen.png"
+        var share = 0.0
+        while !deadline.hasPassed {
+            try screen.saveScreenshot(to: picture)
+            let mean = try ChildProcess.run(
+                [
+                    "convert", picture, "-fuzz", "4%", "-fill", "black", "+opaque", colour, "-fill", "white", "-opaque",
+                    colour, "-colorspace", "gray", "-format", "%[fx:mean]", "info:",
+                ])
+            share = Double(mean) ?? 0
+            if share > part { return }
+        }
+        throw HarnessError("\(colour) covers \(share) of the screen and not more than \(part).")
+    }
+
     /// Saves a picture of the screen under out/screenshots, for a person to look at.
     public func saveScreenshot(_ name: String) throws {
         try screen.saveScreenshot(to: Repository.path("out/screenshots/\(name).png"))

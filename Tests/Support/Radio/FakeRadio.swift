@@ -17,7 +17,8 @@ public final class FakeRadio: Sendable {
         var behaviour = FakeRadioBehaviour.plays
         var isStalled = false
         var metadataInterval: Int?
-        var title: [UInt8] = []
+        /// The whole of the metadata.
+        var metadata: [UInt8] = Array("StreamTitle='';".utf8)
         var connections: [FakeRadioConnection] = []
         var requests: [String] = []
     }
@@ -29,7 +30,7 @@ public final class FakeRadio: Sendable {
     ///   - metadataInterval: bytes between two blocks of ICY metadata; nil sends none.
     public init(burst: Double = 8, metadataInterval: Int? = nil) throws {
         self.burst = burst
-        let (listener, port) = try Self.listen(port: 0)
+        let (listener, port) = try Loopback.listen(port: 0)
         self.port = port
         state.withLock {
             $0.listener = listener
@@ -54,8 +55,12 @@ public final class FakeRadio: Sendable {
     }
 
     /// The content of `StreamTitle` from now on, in whatever encoding.
-    public func setTitle(_ title: [UInt8]) { state.withLock { $0.title = title } }
+    public func setTitle(_ title: [UInt8]) { setMetadata(Array("StreamTitle='".utf8) + title + Array("';".utf8)) }
     public func setTitle(_ title: String) { setTitle(Array(title.utf8)) }
+
+    /// The content of a block of metadata from now on, as it is sent.
+    public func setMetadata(_ metadata: [UInt8]) { state.withLock { $0.metadata = metadata } }
+    public func setMetadata(_ metadata: String) { setMetadata(Array(metadata.utf8)) }
 
     /// Stops sending, on all connections and on those to come; they stay open (B081).
     public func stall() { state.withLock { $0.isStalled = true } }
@@ -84,7 +89,7 @@ public final class FakeRadio: Sendable {
     /// Takes connections again, on the same port.
     public func comeBack() throws {
         guard state.withLock({ $0.listener == nil }) else { return }
-        let (listener, _) = try Self.listen(port: port)
+        let (listener, _) = try Loopback.listen(port: port)
         state.withLock { $0.listener = listener }
         accept(from: listener)
     }
@@ -101,29 +106,6 @@ public final class FakeRadio: Sendable {
             defer { state.connections = [] }
             return state.connections
         }
-    }
-
-    private static func listen(port: UInt16) throws -> (descriptor: Int32, port: UInt16) {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-        guard descriptor >= 0 else { throw HarnessError.systemCall("socket") }
-        var yes: Int32 = 1
-        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let status = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-                bind(descriptor, generic, length) == 0 && Glibc.listen(descriptor, 100) == 0
-                    ? getsockname(descriptor, generic, &length) : -1
-            }
-        }
-        guard status == 0 else {
-            close(descriptor)
-            throw HarnessError.systemCall("bind")
-        }
-        return (descriptor, UInt16(bigEndian: address.sin_port))
     }
 
     private func accept(from listener: Int32) {
@@ -183,19 +165,19 @@ public final class FakeRadio: Sendable {
         _ connection: FakeRadioConnection, _ statusLine: String, _ interval: Int?, type: String = "audio/wav",
         pace: Double = 1, burst: Double? = nil
     ) {
-        let metadata = interval.map { "icy-metaint: \($0)\r\n" } ?? ""
-        connection.send(Array("\(statusLine)\r\nContent-Type: \(type)\r\nicy-name: Fake\r\n\(metadata)\r\n".utf8))
+        let header = interval.map { "icy-metaint: \($0)\r\n" } ?? ""
+        connection.send(Array("\(statusLine)\r\nContent-Type: \(type)\r\nicy-name: Fake\r\n\(header)\r\n".utf8))
         var stream = ICYStream(interval: interval)
         let start = DispatchTime.now()
         var sent = 0
         let head = Int((burst ?? self.burst) * Double(EndlessTone.bytesPerSecond))
         while connection.isOpen {
-            let (isStalled, title) = state.withLock { ($0.isStalled, $0.title) }
+            let (isStalled, metadata) = state.withLock { ($0.isStalled, $0.metadata) }
             guard !isStalled else { return connection.waitForClient() }
             let passed = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
             let due = head + Int(passed * pace * Double(EndlessTone.bytesPerSecond)) - sent
             if due > 0 {
-                guard connection.send(stream.next(due, title: title)) else { return }
+                guard connection.send(stream.next(due, metadata: metadata)) else { return }
                 sent += due
             }
             connection.wait(seconds: 0.05)

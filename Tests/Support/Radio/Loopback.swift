@@ -18,6 +18,30 @@ public enum Loopback {
         return UInt16(bigEndian: address.sin_port)
     }
 
+    /// Listens on a port of 127.0.0.1, a free one by default.
+    static func listen(port: UInt16 = 0) throws -> (descriptor: Int32, port: UInt16) {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { throw HarnessError.systemCall("socket") }
+        var yes: Int32 = 1
+        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let status = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+                bind(descriptor, generic, length) == 0 && Glibc.listen(descriptor, 100) == 0
+                    ? getsockname(descriptor, generic, &length) : -1
+            }
+        }
+        guard status == 0 else {
+            close(descriptor)
+            throw HarnessError.systemCall("bind")
+        }
+        return (descriptor, UInt16(bigEndian: address.sin_port))
+    }
+
     /// Asks a server on this machine for a path and returns its whole answer, head included.
     public static func get(
         _ path: String, port: UInt16, user: String, password: String, seconds: Double = 10

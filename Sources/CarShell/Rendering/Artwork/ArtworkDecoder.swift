@@ -3,11 +3,12 @@ import CGtk
 /// Turns the bytes of a picture into a texture of the size it is drawn in. Runs on any thread.
 enum ArtworkDecoder {
     /// A picture with more pixels is not decoded: it would take more memory than the rest of the shell.
-    private static let maximumPixelCount = 40_000_000
+    private static let maximumPixelCount = 16_000_000
 
     /// - Parameter edge: the shorter edge the picture is scaled down to, in pixels; smaller ones stay as they are.
     /// - Returns: nil if the bytes are no picture, half a picture, or one that is too large.
     static func decode(_ bytes: [UInt8], edge: Int) -> Texture? {
+        guard isWhole(bytes) else { return nil }
         let loader = gdk_pixbuf_loader_new()
         defer { g_object_unref(loader) }
         guard let loader else { return nil }
@@ -40,6 +41,20 @@ enum ArtworkDecoder {
     }
 
     private static let chunk = 65536
+
+    /// Whether a PNG or a JPEG has its end; gdk-pixbuf takes half of one for a picture.
+    private static func isWhole(_ bytes: [UInt8]) -> Bool {
+        let end: [UInt8]
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            end = Array("IEND".utf8)
+        } else if bytes.starts(with: [0xFF, 0xD8]) {
+            end = [0xFF, 0xD9]
+        } else {
+            return true
+        }
+        // Some have something else behind it.
+        return bytes.suffix(chunk).firstRange(of: end) != nil
+    }
 
     /// Which size to decode to, decided when the picture's own size is known.
     private struct SizeRequest {

@@ -21,8 +21,10 @@ final class ArtworkStore {
     private var order: [Key] = []
     private var byteCount = 0
     private var waiting: [Key: Waiting] = [:]
-    /// Sources that gave no picture; not asked again on every scroll.
-    private var failures: Set<Key> = []
+    /// Sources that gave no picture, and until when they are not asked again: not on every scroll, but after a tunnel.
+    private var failures: [Key: ContinuousClock.Instant] = [:]
+    private static let failureTime = Duration.seconds(300)
+    private static let maximumFailureCount = 4_000
     private var lastReceiver = 0
 
     /// - Parameter maximumByteCount: how many bytes of decoded pictures are kept.
@@ -43,7 +45,7 @@ final class ArtworkStore {
             receive(texture)
             return nil
         }
-        guard !failures.contains(key) else { return nil }
+        guard failures[key].map({ $0 < .now }) ?? true else { return nil }
         lastReceiver += 1
         let receiver = lastReceiver
         if waiting[key] == nil { waiting[key] = Waiting(task: start(key), receivers: [:]) }
@@ -62,9 +64,12 @@ final class ArtworkStore {
     private func finish(_ key: Key, _ texture: Texture?) {
         let receivers = waiting.removeValue(forKey: key)?.receivers ?? [:]
         guard let texture else {
-            failures.insert(key)
+            if failures.count >= Self.maximumFailureCount { failures = failures.filter { $0.value > .now } }
+            if failures.count >= Self.maximumFailureCount { failures = [:] }
+            failures[key] = .now + Self.failureTime
             return
         }
+        failures[key] = nil
         textures[key] = texture
         byteCount += texture.byteCount
         touch(key)
