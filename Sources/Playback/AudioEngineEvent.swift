@@ -10,6 +10,8 @@ public enum AudioEngineEvent: Hashable, Sendable {
     case progress(PlaybackProgress)
     /// Titles the stream told; nil leaves what is known as it was.
     case tags(StreamTags)
+    /// The output in use has gone, and the system has moved the sound to another one, where it goes on.
+    case outputGone(device: String)
     /// The source ended by itself.
     case endOfStream
     case failed(PlaybackFailure)

@@ -9,11 +9,13 @@ public struct PlaybackPolicy: Hashable, Sendable {
     public var duckedVolume: Double
     /// Seconds between two changes of title at least (B062).
     public var titleInterval: Double
+    /// Seconds after which the place in a finite item is noted while it plays: what a power cut may cost.
+    public var positionInterval: Double
 
     public init(
         retry: RetryPolicy = RetryPolicy(), watchdog: WatchdogPolicy = WatchdogPolicy(),
         outputLoss: OutputLossPolicy = .resume, startVolumeCeiling: Double = 1, duckedVolume: Double = 0.4,
-        titleInterval: Double = 0.2
+        titleInterval: Double = 0.2, positionInterval: Double = 30
     ) {
         self.retry = retry
         self.watchdog = watchdog
@@ -21,5 +23,6 @@ public struct PlaybackPolicy: Hashable, Sendable {
         self.startVolumeCeiling = startVolumeCeiling
         self.duckedVolume = duckedVolume
         self.titleInterval = titleInterval
+        self.positionInterval = positionInterval
     }
 }

@@ -8,4 +8,6 @@ public enum PlayerTimer: Hashable, Sendable, CaseIterable {
     case watchdog
     /// The next moment at which a title may be shown.
     case title
+    /// The next moment at which the place in a finite item is noted, for a power cut; runs only while one plays.
+    case position
 }

@@ -1,4 +1,5 @@
 import Playback
+import TestSupport
 import XCTest
 
 @testable import GStreamerEngine
@@ -59,6 +60,29 @@ final class FiniteMediaTests: XCTestCase {
                 rig.wait(for: "end", seconds: 15) { $0 == .endOfStream }
                 let seconds = Double(PlayingTests.monotonicTime() - before) / 1e9
                 XCTAssertEqual(seconds, expected, accuracy: 0.8)
+            }
+        }
+    }
+
+    func testAFileOnAServerThatTakesRangesCanBeSoughtInAndARadioCanNot() throws {
+        let sound = TestSound.wav(seconds: 60)
+        let server = try LoopbackServer([
+            "/talk.wav": { connection in
+                connection.send("HTTP/1.1 200 OK\r\nContent-Type: audio/x-wav\r\nAccept-Ranges: bytes\r\n")
+                connection.send("Content-Length: \(sound.count)\r\n\r\n")
+                connection.send(sound)
+            }
+        ])
+        defer { server.stop() }
+        let radio = try FakeRadio()
+        defer { radio.stop() }
+        try MainActor.assumeIsolated {
+            for (uri, isSeekable) in [(server.uri("/talk.wav"), true), (radio.url(), false)] {
+                let rig = EngineRig()
+                rig.load(uri, isLiveStream: false)
+                rig.wait(for: "playing") { $0 == .playing }
+                let progress = try XCTUnwrap(Self.progress(rig))
+                XCTAssertEqual(progress.isSeekable && progress.duration != nil, isSeekable, "\(progress)")
             }
         }
     }
