@@ -12,17 +12,25 @@ final class ShellParts {
     let data: DataDirectory
     let engine: GStreamerEngine
     let player: Player
+    let session: NowPlayingSession
+    /// What the person has set about the sound.
+    let settings: AudioSettingsStore
     let scene: TemplateApplicationScene
     let artwork: ArtworkStore
     /// What is remembered from one run to the next.
     let store: StateStore
+    private var settingsObservation: Observation?
     /// The scene does not keep its delegate alive.
     private let app: any TemplateApplicationSceneDelegate
 
     init(_ options: Options, data: DataDirectory, trace: Trace, reporter: FaultReporter) {
         self.data = data
         let environment = ProcessEnvironment.variables()
-        engine = GStreamerEngine(audioSinkDescription: options.audioSink, version: Version.current)
+        let folders = UserFolders(environment: environment)
+        let settings = Self.readSettings(folders)
+        self.settings = settings
+        engine = GStreamerEngine(
+            audioSinkDescription: options.audioSink ?? settings.settings.output.element, version: Version.current)
         let agent = "CarShell/\(Version.current)"
         let resolver = PlaylistResolver(ProbeRunner.makeResolver(userAgent: agent))
         player = Player(
@@ -30,9 +38,9 @@ final class ShellParts {
             surroundings: PlayerSurroundings(
                 scheduler: MainLoopScheduler(), network: NetworkMonitor(), outputs: AudioOutputMonitor(),
                 resolver: resolver, decoder: IconvDecoder()))
+        session = NowPlayingSession(player: player)
         let client = HTTPClient(userAgent: agent)
         artwork = ArtworkStore(reader: ArtworkReader(loader: client))
-        let folders = UserFolders(environment: environment)
         let library = StationLibrary(
             source: StationSource(argument: options.stations, folders: folders, builtIn: data.stations),
             loader: client, languages: Languages.preferred())
@@ -45,7 +53,9 @@ final class ShellParts {
                 source: "whatsnew", currentVersion: options.currentVersion ?? Version.current,
                 loader: ReleaseNotesLoader(resources: client, folders: [data.path], languages: languages),
                 languages: languages)
-            app = RadioApp(library: library, player: player, store: store, whatsNew: whatsNew)
+            // Whoever named an output on the command line gets that one, whatever is set.
+            let sound = SoundSettings(store: settings, outputs: options.audioSink == nil ? AudioOutputList() : nil)
+            app = RadioApp(library: library, session: session, store: store, whatsNew: whatsNew, sound: sound)
         case .gallery:
             app = GalleryApp()
             capabilities = GalleryApp.capabilities(capabilities)
@@ -57,5 +67,27 @@ final class ShellParts {
         CarCapabilities.current = capabilities
         scene = TemplateApplicationScene(capabilities: capabilities, delegate: app) { reporter.report($0) }
         scene.contentStyle = options.style == .day ? .light : .dark
+        followSettings(pinned: options.audioSink)
+    }
+
+    private static func readSettings(_ folders: UserFolders) -> AudioSettingsStore {
+        guard let folder = folders.config else { return AudioSettingsStore() }
+        let path = folder + "/settings.conf"
+        let (settings, faults) = SettingsFile.read(path: path)
+        for fault in faults { complain(fault) }
+        let file = SettingsFile(path: path) { complain($0) }
+        return AudioSettingsStore(settings) { settings in Task { await file.save(settings) } }
+    }
+
+    /// Has player and engine behave as set, now and whenever that changes.
+    private func followSettings(pinned: String?) {
+        var element = settings.settings.output.element
+        settingsObservation = settings.observe { [player, engine] settings in
+            player.apply(settings)
+            guard pinned == nil, settings.output.element != element else { return }
+            element = settings.output.element
+            engine.setOutput(element)
+            player.outputChosen()
+        }
     }
 }

@@ -11,6 +11,7 @@ enum Signals {
     static let activateEntry = VoidSignal("activate")
     static let closeRequest = Signal<@MainActor () -> Bool>("close-request")
     static let mapped = VoidSignal("map")
+    static let unmapped = VoidSignal("unmap")
     static let afterPaint = VoidSignal("after-paint")
     static let valueChanged = VoidSignal("value-changed")
     /// `GtkListView::activate`: the position of the row.

@@ -28,6 +28,8 @@ final class NowPlayingView: TemplateView {
     private(set) var barAction: BarAction?
     private let buttons: NowPlayingButtonRow
     private let sports: SportsView
+    private let scrubber: ScrubberView
+    private let controls: Box
     private let artistButton: Button
     private let column: Box
 
@@ -57,7 +59,9 @@ final class NowPlayingView: TemplateView {
             .nowPlayingTexts)
         let transport = Box(GTK_ORIENTATION_HORIZONTAL, [previous, main, next])
             .styled(.transport).aligned(horizontally: GTK_ALIGN_START)
-        column = Box(GTK_ORIENTATION_VERTICAL, [texts, transport, buttons.widget])
+        scrubber = ScrubberView { perform(.changePlaybackPosition($0)) }
+        controls = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8, [transport, buttons.widget])
+        column = Box(GTK_ORIENTATION_VERTICAL, [texts, scrubber.widget, controls])
             .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)
         layout = Box(GTK_ORIENTATION_HORIZONTAL, [sports.widget, artwork.widget, column])
             .styled(.nowPlaying).aligned(vertically: GTK_ALIGN_CENTER)
@@ -94,6 +98,8 @@ final class NowPlayingView: TemplateView {
         isAlbumArtistButtonEnabled = template.isAlbumArtistButtonEnabled
         showsSports = template.sports != nil
         buttons.show(template.buttons)
+        // A single button has room beside the others, and on a low screen none below them.
+        controls.orientation = buttons.isWide ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
         sports.show(template.sports)
         artwork.widget.isVisible = !showsSports
     }
@@ -102,6 +108,9 @@ final class NowPlayingView: TemplateView {
     func show(_ info: NowPlayingInfo) {
         self.info = info
         countUp()
+        scrubber.show(info)
+        limitTitle()
+        buttons.show(rate: info.defaultPlaybackRate)
         let words = NowPlayingWords(info)
         station.text = words.heading
         station.isVisible = !words.heading.isEmpty
@@ -125,6 +134,12 @@ final class NowPlayingView: TemplateView {
         next.isSensitive = info.queueCount > 1
     }
 
+    /// The lowest screens have room for a second line or for the place.
+    private func limitTitle() {
+        trackTitle.setMaximumLines(
+            scrubber.widget.isVisible && layout.orientation == GTK_ORIENTATION_HORIZONTAL ? 1 : 2)
+    }
+
     /// Shows the seconds without sound as they pass, while the page is the one that is seen.
     private func countUp() {
         secondTimer = nil
@@ -139,8 +154,10 @@ final class NowPlayingView: TemplateView {
     /// Puts the picture above the texts on a screen higher than wide, beside them otherwise.
     func setPortrait(_ isPortrait: Bool) {
         layout.orientation = isPortrait ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+        limitTitle()
         transportBox.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         statusLine.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
+        controls.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         buttons.widget.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         artistButton.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         for label in [station, trackTitle, artist, status] { label.textAligned(isPortrait ? 0.5 : 0) }
