@@ -36,6 +36,8 @@ public final class KeyFile {
             throw .unreadable(path: path, reason: Self.take(error))
         }
         defer { g_free(contents) }
+        // GLib reads up to there and takes that for all.
+        guard let contents, strlen(contents) == length else { throw .broken(path: path, reason: "it has a zero byte") }
         let flags = GKeyFileFlags(rawValue: G_KEY_FILE_KEEP_COMMENTS.rawValue | G_KEY_FILE_KEEP_TRANSLATIONS.rawValue)
         guard g_key_file_load_from_data(file, contents, length, flags, &error) != 0 else {
             throw .broken(path: path, reason: Self.take(error))

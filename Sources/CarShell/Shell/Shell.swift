@@ -214,7 +214,7 @@ final class Shell {
         parts.player.perform(.stop)
         parts.engine.stop()
         Task {
-            await parts.store.flush()
+            await parts.flush()
             g_application_quit(gApplication)
         }
     }

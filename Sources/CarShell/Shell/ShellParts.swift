@@ -19,6 +19,7 @@ final class ShellParts {
     let artwork: ArtworkStore
     /// What is remembered from one run to the next.
     let store: StateStore
+    private let settingsFile: SettingsFile?
     private var settingsObservation: Observation?
     /// The scene does not keep its delegate alive.
     private let app: any TemplateApplicationSceneDelegate
@@ -27,7 +28,9 @@ final class ShellParts {
         self.data = data
         let environment = ProcessEnvironment.variables()
         let folders = UserFolders(environment: environment)
-        let settings = Self.readSettings(folders)
+        let settingsFile = folders.config.map { SettingsFile(path: $0 + "/settings.conf", report: complain) }
+        self.settingsFile = settingsFile
+        let settings = AudioSettingsStore(settingsFile?.read() ?? AudioSettings()) { settingsFile?.save($0) }
         self.settings = settings
         engine = GStreamerEngine(
             audioSinkDescription: options.audioSink ?? settings.settings.output.element, version: Version.current)
@@ -70,13 +73,10 @@ final class ShellParts {
         followSettings(pinned: options.audioSink)
     }
 
-    private static func readSettings(_ folders: UserFolders) -> AudioSettingsStore {
-        guard let folder = folders.config else { return AudioSettingsStore() }
-        let path = folder + "/settings.conf"
-        let (settings, faults) = SettingsFile.read(path: path)
-        for fault in faults { complain(fault) }
-        let file = SettingsFile(path: path) { complain($0) }
-        return AudioSettingsStore(settings) { settings in Task { await file.save(settings) } }
+    /// Returns when all that is kept for the next run is on the disk.
+    func flush() async {
+        await settingsFile?.flush()
+        await store.flush()
     }
 
     /// Has player and engine behave as set, now and whenever that changes.

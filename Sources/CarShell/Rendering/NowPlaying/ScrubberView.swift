@@ -16,7 +16,7 @@ final class ScrubberView {
     private let remaining = Label().textAligned(1).styled(.scrubberTime)
     private let onSeek: @MainActor (Double) -> Void
     private let now: @MainActor () -> UInt64
-    private var slider: Slider?
+    private(set) var slider: Slider?
     private var info = NowPlayingInfo()
     private var tick: Timer?
     /// Where the person is moving to, and the wait for a rest.
@@ -48,6 +48,9 @@ final class ScrubberView {
         widget.isVisible = info.finiteDuration != nil && info.elapsedPlaybackTime != nil
         draw()
     }
+
+    /// Whether the place is counted on: a timer runs.
+    var isCounting: Bool { tick != nil }
 
     private var isMapped: Bool { gtk_widget_get_mapped(widget.pointer) != 0 }
 
