@@ -53,7 +53,7 @@ let package = Package(
                 "XMLReader",
             ],
             swiftSettings: strict),
-        .executableTarget(name: "Benchmarks", swiftSettings: strict),
+        .executableTarget(name: "Benchmarks", dependencies: ["TestSupport", "Templates"], swiftSettings: strict),
 
         // Tests: one target a module, and the built program in a real Wayland session.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),

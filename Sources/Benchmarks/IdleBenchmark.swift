@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// How often the shell is woken while nothing happens: a station was played and stopped, the screen stands still.
 func measureIdle(_ stage: Stage) throws -> [Measurement] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Opening a list of 50,000 rows against one of 50: the display is connected again, for which the app makes its root
 /// template anew, up to the frame that shows it. Reading the file is not part of it: it is read before.

@@ -1,12 +1,12 @@
 /// What the command line asks for.
 struct Options {
     static let usage = """
-        usage: benchmarks [--runs N] [--only start|playback|taps|lists|idle]… [--json]
+        usage: benchmarks [--runs N] [--only start|playback|taps|lists|idle|processor|model]… [--json]
           --runs N   how often each thing is measured; medians are told (default 7)
           --only X   one benchmark only; may be repeated
           --json     the report as JSON
         """
-    static let names: Set<String> = ["start", "playback", "taps", "lists", "idle"]
+    static let names: Set<String> = ["start", "playback", "taps", "lists", "idle", "processor", "model"]
 
     var runs = 7
     var only: Set<String> = []

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What the kernel tells about a running process.
 enum ProcessFigures {
@@ -9,6 +10,17 @@ enum ProcessFigures {
             let kilobytes = line.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
         else { throw HarnessError("The kernel tells no PSS of process \(process).") }
         return kilobytes / 1_000
+    }
+
+    /// How long its threads have run on a processor, all together, in milliseconds.
+    static func processorTime(of process: pid_t) throws -> Double {
+        let folder = "/proc/\(process)/task"
+        let nanoseconds = try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0.0) { sum, thread in
+            // A thread may have ended since the folder was read.
+            let text = (try? String(contentsOfFile: "\(folder)/\(thread)/schedstat", encoding: .utf8)) ?? ""
+            return sum + (text.split(separator: " ").first.flatMap { Double($0) } ?? 0)
+        }
+        return nanoseconds / 1e6
     }
 
     /// How often its threads have gone to sleep of their own accord, all together: each time, something woke one later.

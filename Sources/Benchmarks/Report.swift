@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// All that was measured in one run, as a table for people or as JSON for programs.
 struct Report {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What all benchmarks share: one screen, one bus, and the reference programs, built on the spot.
 final class Stage {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// From exec to the first frame, and the memory two seconds later: the shell with its built-in list, and hello.
 func measureStart(_ stage: Stage) throws -> [Measurement] {
     var times: (shell: [Double], root: [Double], hello: [Double]) = ([], [], [])

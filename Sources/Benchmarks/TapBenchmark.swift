@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// From a tap to the frame that shows the template it leads to, with software rendering: tabs, a station, and back.
 func measureTaps(_ stage: Stage) throws -> [Measurement] {

@@ -1,6 +1,7 @@
 // Measures the built shell against the smallest GTK program and against playbin, side by side in one run, and prints
 // ratios. A report, not a test: times of one machine say little, so nothing here fails because of one.
 import Foundation
+import TestSupport
 
 do {
     let options = try Options(CommandLine.arguments.dropFirst())
@@ -19,15 +20,16 @@ do {
 }
 
 /// Runs the benchmarks that were asked for; one that cannot be run is told and left out.
+@MainActor
 func runAll(_ options: Options) throws -> Report {
     guard FileManager.default.isExecutableFile(atPath: Repository.carshell) else {
         throw HarnessError(
             "\(Repository.carshell) is not built; build it with: swift build -c release --product carshell")
     }
     let stage = try Stage(runs: options.runs)
-    let benchmarks: [(name: String, run: (Stage) throws -> [Measurement])] = [
+    let benchmarks: [(name: String, run: @MainActor (Stage) throws -> [Measurement])] = [
         ("start", measureStart), ("playback", measurePlayback), ("taps", measureTaps), ("lists", measureLists),
-        ("idle", measureIdle),
+        ("idle", measureIdle), ("processor", measureProcessor), ("model", measureModel),
     ]
     var report = Report(runs: options.runs)
     for benchmark in benchmarks where options.only.isEmpty || options.only.contains(benchmark.name) {

@@ -9,6 +9,8 @@ import Playback
 struct AudioOutput {
     /// What `playbin` gets as its audio sink; floating until it takes it.
     let bin: UnsafeMutablePointer<GstElement>
+    /// The last element, whose sink pad takes what is heard; valid as long as the bin is.
+    let sink: UnsafeMutablePointer<GstElement>
     /// Valid as long as the bin is.
     private let volume: UnsafeMutablePointer<GstElement>
     /// The name of the bin, by which messages of its elements are known.
@@ -40,9 +42,10 @@ struct AudioOutput {
         }
         gst_element_add_pad(bin, gst_ghost_pad_new("sink", pad))
         gst_object_unref(pad)
-        FirstBufferProbe.attach(to: sink)
+        OutputProbe.tellFirstBuffer(at: sink)
         FadeIn.attach(to: fade, seconds: fadeIn)
         self.bin = bin
+        self.sink = sink
         self.volume = volume
     }
 

@@ -22,10 +22,11 @@ public final class GStreamerEngine: AudioEngine {
         var address: MediaAddress
         var missingPlugin: MissingPlugin?
         var hasPlayed = false
-        /// Where the sound server plays it; nil before that is known.
+/// Where the sound server plays it; nil before that is known.
         var device: String?
-        /// Whether the pipeline believes its buffer to be full.
-        var isFull = true
+        var gate = BufferGate()
+        /// The latest level that was told.
+        var level: Int?
         /// Whether an error has come, so that those that follow from it are not reported.
         var isFailing = false
     }
@@ -104,13 +105,16 @@ extension GStreamerEngine {
         guard source?.id == id else { return }
         switch message {
         case .firstBuffer(let time): onEvent?(.firstAudio(time: time), id)
-        case .buffering(let percent):
-            fill(percent, id)
-            onEvent?(.buffering(percent: percent), id)
+        case .flowing:
+            source?.gate.sounded()
+            worker?.attend(id) { $0.flowing() }
+        case .buffering(let percent): fill(percent, id)
         case .prerolled: worker?.attend(id) { $0.prerolled() }
         case .playing:
             source?.hasPlayed = true
             onEvent?(.playing, id)
+        // Each start goes through a pause, which nobody asked for.
+        case .paused where source?.hasPlayed != true: break
         case .paused: onEvent?(.paused, id)
         case .tags(let tags): onEvent?(.tags(tags), id)
         case .endOfStream where source?.isFailing == true: break
@@ -126,11 +130,17 @@ extension GStreamerEngine {
         }
     }
 
-    /// Tells the pipeline where the fill level crosses "full", and not at each percent.
+    /// Tells the pipeline when the gate moves, and the player how far it is from opening.
     private func fill(_ percent: Int, _ id: LoadID) {
-        guard source?.isFull != (percent == 100) else { return }
-        source?.isFull = percent == 100
-        worker?.attend(id) { $0.fill(percent: percent) }
+        guard var source else { return }
+        let wasHolding = source.gate.isHolding
+        let level = source.gate.fill(percent)
+        let isHolding = source.gate.isHolding
+        let isNews = source.level != level
+        source.level = level
+        self.source = source
+        if isHolding != wasHolding { worker?.attend(id) { $0.hold(isHolding) } }
+        if isNews { onEvent?(.buffering(percent: level), id) }
     }
 
     /// A sound server moves sound from an output that goes to another one, and also when the person says so there.

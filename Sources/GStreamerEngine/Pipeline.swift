@@ -11,8 +11,12 @@ final class Pipeline {
     private let output: AudioOutput
     /// Whether the person wants sound, as opposed to a pause.
     private var isWanted = true
-    /// Whether the buffer is being filled, with the sound held back until it is full.
-    private var isFilling = false
+    /// Whether the sound is held back while the buffer fills.
+    private var isHeld = false
+    /// Whether the pipeline was last told to play, as opposed to pause.
+    private var isPlaying = false
+    /// Whether the output has taken a buffer since then.
+    private var isFlowing = false
     /// Whether the source runs at its own pace (a microphone, RTP), so that holding it back loses data.
     private var isLive = false
     /// Whether a place can be gone to; before, it has to wait.
@@ -62,10 +66,11 @@ final class Pipeline {
     /// How much sound to hold against gaps; before `start()`.
     func setBuffer(seconds: Double) { playbin.set("buffer-duration", toNotation: String(Int64(seconds * 1e9))) }
 
-    /// Starts to play.
+    /// Starts to fetch; it plays as soon as it has something to play.
     func start() {
-        let result = gst_element_set_state(playbin, waitingSeek == nil ? GST_STATE_PLAYING : GST_STATE_PAUSED)
+        let result = gst_element_set_state(playbin, GST_STATE_PAUSED)
         isLive = result == GST_STATE_CHANGE_NO_PREROLL
+        if isLive { update() }
         guard result == GST_STATE_CHANGE_FAILURE else { return }
         // On the bus, so that it stands behind the errors that tell the reason.
         let message = gst_message_new_application(
@@ -78,17 +83,43 @@ final class Pipeline {
 
     func resume() {
         isWanted = true
-        play()
-    }
-
-    /// Lets the sound go on, unless something has to happen before.
-    private func play() {
-        if isWanted, !isFilling, waitingSeek == nil { gst_element_set_state(playbin, GST_STATE_PLAYING) }
+        update()
     }
 
     func pause() {
         isWanted = false
-        gst_element_set_state(playbin, GST_STATE_PAUSED)
+        update()
+    }
+
+    /// Has the sound held back, or lets it out.
+    ///
+    /// The clock of a pipeline that plays on without data runs away, and what arrives then is late and dropped; so HTTP
+    /// radio has to be held back too. It costs no "now": a server sends what was missed, and the delay is as long as the
+    /// gap was. A source with its own pace drops what is not taken and is left alone.
+    func hold(_ isHeld: Bool) {
+        self.isHeld = isHeld && !isLive
+        update()
+    }
+
+    /// Notes that the output has taken a buffer since it was told to play.
+    func flowing() {
+        isFlowing = true
+        update()
+    }
+
+    /// Plays or pauses, as all of the above together want it.
+    ///
+    /// A pause waits until the output has taken something: a sink of GStreamer 1.22 that is paused before its thread has
+    /// noticed that it was to play, which takes a millisecond, plays on for ever without telling.
+    private func update() {
+        let shallPlay = isWanted && !isHeld && waitingSeek == nil && (isPrerolled || isLive)
+        guard shallPlay != isPlaying, shallPlay || isFlowing else { return }
+        isPlaying = shallPlay
+        if shallPlay {
+            isFlowing = false
+            OutputProbe.tellNextBuffer(at: output.sink)
+        }
+        gst_element_set_state(playbin, shallPlay ? GST_STATE_PLAYING : GST_STATE_PAUSED)
     }
 
     /// Goes on from that place, seconds from the start; a source that cannot seek plays on as it is.
@@ -97,7 +128,6 @@ final class Pipeline {
         guard isPrerolled else {
             // Nothing is heard of the start that is not wanted.
             waitingSeek = seconds
-            gst_element_set_state(playbin, GST_STATE_PAUSED)
             return
         }
         let flags = GstSeekFlags(GST_SEEK_FLAG_FLUSH.rawValue | GST_SEEK_FLAG_ACCURATE.rawValue)
@@ -115,10 +145,11 @@ final class Pipeline {
     /// Does what had to wait for the first sound.
     func prerolled() {
         isPrerolled = true
-        guard let seconds = waitingSeek else { return }
-        waitingSeek = nil
-        seek(to: seconds)
-        play()
+        if let seconds = waitingSeek {
+            waitingSeek = nil
+            seek(to: seconds)
+        }
+        update()
     }
 
     /// The place that is heard, and the length.
@@ -141,23 +172,12 @@ final class Pipeline {
         return seekable != 0
     }
 
-    /// Holds the sound back while less than the whole buffer is there, as `playbin` wants it of its user.
-    ///
-    /// The clock of a pipeline that plays on without data runs away, and what arrives then is late and dropped; so HTTP
-    /// radio has to be held back too. It costs no "now": a server sends what was missed, and the delay is as long as the
-    /// gap was. A source with its own pace drops what is not taken and is left alone.
-    func fill(percent: Int) {
-        guard !isLive, isFilling != (percent < 100) else { return }
-        isFilling = percent < 100
-        guard isWanted else { return }
-        if isFilling { gst_element_set_state(playbin, GST_STATE_PAUSED) } else { play() }
-    }
-
     /// Chooses another clock after the output's has gone.
     func changeClock() {
-        guard isWanted, !isFilling else { return }
+        guard isPlaying else { return }
         gst_element_set_state(playbin, GST_STATE_PAUSED)
-        play()
+        isPlaying = false
+        update()
     }
 
     func recalculateLatency() { gst_bin_recalculate_latency(carshell_bin(playbin)) }

@@ -46,6 +46,7 @@ extension PipelineMessage {
     private static func own(_ message: UnsafeMutablePointer<GstMessage>) -> PipelineMessage? {
         guard let structure = gst_message_get_structure(message) else { return nil }
         guard gst_structure_has_name(structure, Pipeline.startFailedName) == 0 else { return .startFailed }
+        guard gst_structure_has_name(structure, OutputProbe.nextBufferName) == 0 else { return .flowing }
         var time: guint64 = 0
         return gst_structure_get_uint64(structure, "time", &time) != 0 ? .firstBuffer(time: UInt64(time)) : nil
     }

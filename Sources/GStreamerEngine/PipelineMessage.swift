@@ -3,6 +3,9 @@ import Playback
 /// What a pipeline's bus told, as a value.
 enum PipelineMessage: Hashable, Sendable {
     case firstBuffer(time: UInt64)
+    /// The output has taken a buffer since the pipeline was last told to play.
+    case flowing
+    /// The fill level of the network's buffer, 0…100.
     case buffering(percent: Int)
     /// The pipeline has its first sound ready, from its start or after a seek.
     case prerolled

@@ -57,8 +57,8 @@ final class PipelineWorker: @unchecked Sendable {
         queue.async { [self] in
             GStreamerRuntime.initialise()
             let result = Result { () throws(AudioSinkDescriptionError) in try AudioOutput.check(outputDescription) }
-            Task { @MainActor in completion(result) }
             GStreamerRuntime.preload()
+            Task { @MainActor in completion(result) }
         }
     }
 

@@ -101,7 +101,7 @@ final class RecoveryTests: XCTestCase {
         MainActor.assumeIsolated {
             let rig = PlayerRig(buffer: 0.4)
             rig.play(radio.url())
-            XCTAssertTrue(rig.waitForSound())
+            XCTAssertTrue(rig.waitForSound(), "\(rig.state), after \(rig.log)")
             for number in 1...3 {
                 radio.setTitle("A - \(number)")
                 XCTAssertTrue(MainLoop.run(seconds: 10) { rig.player.nowPlayingInfo.title == "\(number)" })

@@ -144,8 +144,10 @@ final class Shell {
         trace.record(.firstFrame)
         // What the first picture does not need waits until it is on screen.
         parts.engine.prepare { [weak self] result in
-            guard case .failure(let error) = result else { return }
-            self?.report(error.description)
+            switch result {
+            case .success: self?.trace.record(.audioReady)
+            case .failure(let error): self?.report(error.description)
+            }
         }
     }
 

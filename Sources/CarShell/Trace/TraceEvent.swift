@@ -10,6 +10,8 @@ enum TraceEvent: String {
     case tap
     /// The frame that shows a template has been painted.
     case templateShown = "template-shown"
+    /// GStreamer has been started and what stations usually need is loaded: a station need not wait for it.
+    case audioReady = "audio-ready"
     /// The player asked the engine for an address.
     case playRequested = "play-requested"
     /// The sink was handed its first buffer.
