@@ -22,7 +22,7 @@ public final class GStreamerEngine: AudioEngine {
         var address: MediaAddress
         var missingPlugin: MissingPlugin?
         var hasPlayed = false
-/// Where the sound server plays it; nil before that is known.
+        /// Where the sound server plays it; nil before that is known.
         var device: String?
         var gate = BufferGate()
         /// The latest level that was told.
