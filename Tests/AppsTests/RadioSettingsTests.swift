@@ -138,5 +138,6 @@ struct RadioSettingsTests {
         radio.player.perform(.pause)
         #expect(radio.store.state.positions.map(\.item) == ["old", "f"])
         #expect(radio.store.state.positions.last?.seconds == 30)
+        #expect(radio.store.state.recentStations.isEmpty, "a file is no station")
     }
 }

@@ -15,7 +15,8 @@ final class ScrubberViewTests: GtkTestCase {
         private(set) var view: ScrubberView!
 
         init() {
-            view = ScrubberView(now: { [unowned self] in time }) { [unowned self] in sought.append($0) }
+            view = ScrubberView(
+                now: { [unowned self] in time }, onSeek: { [unowned self] in sought.append($0) })
             gtk_window_set_default_size(window.cast(), 800, 200)
             gtk_window_set_child(window.cast(), view.widget.pointer)
         }

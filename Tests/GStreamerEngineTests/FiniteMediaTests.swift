@@ -64,6 +64,27 @@ final class FiniteMediaTests: XCTestCase {
         }
     }
 
+    func testTwiceTheSpeedHasTheSamePitch() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 8), as: "tone.wav")
+        let sink = "audioconvert ! audio/x-raw,format=S16LE ! filesink location=\(folder.path)/sound.raw"
+        MainActor.assumeIsolated {
+            let rig = EngineRig(audioSinkDescription: sink)
+            rig.engine.setRate(2)
+            rig.load("file://" + file, isLiveStream: false)
+            rig.wait(for: "end") { $0 == .endOfStream }
+        }
+        let bytes = folder.read("sound.raw")
+        let samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
+            Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
+        }
+        XCTAssertEqual(Double(samples.count) / Double(TestSound.rate), 4, accuracy: 0.3)
+        // Away from the ends; a tone rises through zero once in each of its periods.
+        let middle = samples.dropFirst(TestSound.rate).prefix(2 * TestSound.rate)
+        let rises = zip(middle, middle.dropFirst()).count { $0 < 0 && $1 >= 0 }
+        XCTAssertEqual(Double(rises) / 2, 440, accuracy: 15)
+    }
+
     func testAFileOnAServerThatTakesRangesCanBeSoughtInAndARadioCanNot() throws {
         let sound = TestSound.wav(seconds: 60)
         let server = try LoopbackServer([

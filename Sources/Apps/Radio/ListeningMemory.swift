@@ -37,9 +37,9 @@ final class ListeningMemory {
             volume = info.volume
             store.change { $0.volume = info.volume }
         }
-        // Only what is really heard counts; noting the same station twice changes nothing.
+        // Only stations that are really heard count, not files; noting the same station twice changes nothing.
         guard info.playbackState == .playing, let item = player.queue?.current,
-            item.uri != store.state.recentStations.first
+            !item.mayBeFinite, item.isLiveStream || item.startsOver, item.uri != store.state.recentStations.first
         else { return }
         store.change { $0.notePlayed(address: item.uri) }
         onRecentsChange?()
