@@ -96,7 +96,9 @@ final class FiniteMediaTests: XCTestCase {
             return line.contains("'Volume': <0.5>")
         }
         XCTAssertEqual(seeked.count, 2, "\(seeked)")
-        XCTAssertEqual(try XCTUnwrap(seeked.first), 100, accuracy: 0.001)
+        // The signal says where it is by the time it is sent.
+        let first = try XCTUnwrap(seeked.first)
+        XCTAssertTrue((100..<110).contains(first), "\(seeked)")
         XCTAssertGreaterThanOrEqual(try XCTUnwrap(seeked.last), 105)
         XCTAssertLessThan(try XCTUnwrap(seeked.last), 125)
         XCTAssertGreaterThanOrEqual(try position(), 105)
