@@ -24,9 +24,8 @@ public final class GStreamerEngine: AudioEngine {
         var hasPlayed = false
         /// Where the sound server plays it; nil before that is known.
         var device: String?
-        var gate = BufferGate()
-        /// The latest level that was told.
-        var level: Int?
+        /// Whether the sound was last told to be held back for the buffer.
+        var isHeld = false
         /// Whether an error has come, so that those that follow from it are not reported.
         var isFailing = false
     }
@@ -105,10 +104,10 @@ extension GStreamerEngine {
         guard source?.id == id else { return }
         switch message {
         case .firstBuffer(let time): onEvent?(.firstAudio(time: time), id)
-        case .flowing:
-            source?.gate.sounded()
-            worker?.attend(id) { $0.flowing() }
-        case .buffering(let percent): fill(percent, id)
+        case .flowing: worker?.attend(id) { $0.flowing() }
+        case .buffering(let percent):
+            hold(percent < 100, id)
+            onEvent?(.buffering(percent: percent), id)
         case .prerolled: worker?.attend(id) { $0.prerolled() }
         case .playing:
             source?.hasPlayed = true
@@ -130,17 +129,11 @@ extension GStreamerEngine {
         }
     }
 
-    /// Tells the pipeline when the gate moves, and the player how far it is from opening.
-    private func fill(_ percent: Int, _ id: LoadID) {
-        guard var source else { return }
-        let wasHolding = source.gate.isHolding
-        let level = source.gate.fill(percent)
-        let isHolding = source.gate.isHolding
-        let isNews = source.level != level
-        source.level = level
-        self.source = source
-        if isHolding != wasHolding { worker?.attend(id) { $0.hold(isHolding) } }
-        if isNews { onEvent?(.buffering(percent: level), id) }
+    /// Tells the pipeline where the buffer crosses its mark, and not at each percent.
+    private func hold(_ isHeld: Bool, _ id: LoadID) {
+        guard source?.isHeld != isHeld else { return }
+        source?.isHeld = isHeld
+        worker?.attend(id) { $0.hold(isHeld) }
     }
 
     /// A sound server moves sound from an output that goes to another one, and also when the person says so there.

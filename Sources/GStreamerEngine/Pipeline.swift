@@ -57,6 +57,7 @@ final class Pipeline {
         Signals.elementSetup.connect(OpaquePointer(playbin)) { element in
             let element = UnsafeMutablePointer<GstElement>(element)
             if element.has("user-agent") { element.set("user-agent", to: userAgent) }
+            BufferMarks.start.set(on: element)
         }
         // A sound server moves streams from a device that goes to another one, and says so in this property only.
         gst_element_add_property_deep_notify_watch(output.bin, "current-device", 1)
@@ -104,6 +105,7 @@ final class Pipeline {
     /// Notes that the output has taken a buffer since it was told to play.
     func flowing() {
         isFlowing = true
+        BufferMarks.afterGap.set(onAllIn: playbin)
         update()
     }
 

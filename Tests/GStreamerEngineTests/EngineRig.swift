@@ -11,12 +11,12 @@ final class EngineRig {
 
     init(
         audioSinkDescription: String = "fakesink sync=true", defaultSinkDescription: String = "fakesink sync=true",
-        fadeIn: Double = 0
+        fadeIn: Double = 0, buffer: Double? = nil
     ) {
         _ = MainLoop.source
         engine = GStreamerEngine(
             audioSinkDescription: audioSinkDescription, defaultSinkDescription: defaultSinkDescription,
-            version: "0.0-test", fadeIn: fadeIn)
+            version: "0.0-test", fadeIn: fadeIn, buffer: buffer)
         engine.onEvent = { [weak self] event, id in self?.events.append((event, id)) }
     }
 
