@@ -57,6 +57,8 @@ enum Texts {
     static let shuffle = "Shuffle"
     static let `repeat` = "Repeat"
     static let playbackRate = "Speed"
+    /// The name of the slider that shows the place in what plays.
+    static let position = "Position"
     static let addToLibrary = "Add to Library"
     static let close = "Close"
 
@@ -75,6 +77,36 @@ enum Texts {
     /// What a symbol means where no text says it.
     static func name(ofSymbol symbol: String) -> String {
         symbol.split(separator: "-").joined(separator: " ").capitalizedFirst
+    }
+
+    /// The speed as the button shows it: `1×`, `1.25×`.
+    static func rate(_ rate: Double) -> String {
+        let hundredths = Int((rate * 100).rounded())
+        var fraction = hundredths % 100 == 0 ? "" : ".\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+        if fraction.hasSuffix("0") { fraction.removeLast() }
+        return "\(hundredths / 100)\(fraction)×"
+    }
+
+    /// What the rate button is called: its purpose, and what it shows.
+    static func playbackRate(_ rate: Double) -> String { "\(playbackRate), \(Texts.rate(rate))" }
+
+    /// A place in something as long as that, in whole seconds: hours only where the whole has some.
+    static func time(_ seconds: Double, of duration: Double) -> String {
+        guard duration >= 3_600 else { return clock(seconds: seconds) }
+        let whole = Int(seconds)
+        let minutes = whole / 60 % 60
+        let rest = whole % 60
+        return "\(whole / 3_600):\(minutes < 10 ? "0" : "")\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    /// What is left, as a time that counts down; its sign stays in front of it in every script.
+    static func remaining(_ seconds: Double, of duration: Double) -> String {
+        "\u{2066}−\(time(seconds, of: duration))\u{2069}"
+    }
+
+    /// The place in words, for whoever hears it.
+    static func position(_ seconds: Double, of duration: Double) -> String {
+        "\(time(seconds, of: duration)) of \(time(duration, of: duration))"
     }
 
     /// Minutes and seconds.

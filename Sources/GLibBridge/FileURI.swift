@@ -8,4 +8,12 @@ public enum FileURI {
         defer { g_free(uri) }
         return String(cString: uri)
     }
+
+    /// The last part of an address as people read it, with escapes resolved; nil where there is none.
+    public static func name(of uri: String) -> String? {
+        guard let part = uri.split(separator: "/").last else { return nil }
+        guard let text = g_uri_unescape_string(String(part), nil) else { return String(part) }
+        defer { g_free(text) }
+        return String(cString: text)
+    }
 }

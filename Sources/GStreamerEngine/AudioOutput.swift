@@ -21,6 +21,7 @@ struct AudioOutput {
     /// - Parameter fadeIn: seconds over which the first sound comes up from silence.
     init(_ description: String, fadeIn: Double = 0) throws(AudioSinkDescriptionError) {
         let sink = try Self.parse(description)
+        Self.rememberDevices(of: sink)
         guard let bin = gst_bin_new(Self.name), let fade = gst_element_factory_make("volume", nil),
             let volume = gst_element_factory_make("volume", nil),
             let converter = gst_element_factory_make("audioconvert", nil)
@@ -58,16 +59,33 @@ struct AudioOutput {
         gst_stream_volume_set_volume(carshell_stream_volume(volume), GST_STREAM_VOLUME_FORMAT_CUBIC, value)
     }
 
-    /// The device that plays, where the message tells that it is another than the one asked for by name.
-    static func wrongDevice(_ message: UnsafeMutablePointer<GstMessage>) -> String? {
+    /// The device that plays, and the one that was asked for by name, if any was.
+    static func device(_ message: UnsafeMutablePointer<GstMessage>) -> (current: String, wanted: String?)? {
         var source: UnsafeMutablePointer<GstObject>?
         var value: UnsafePointer<GValue>?
         gst_message_parse_property_notify(message, &source, nil, &value)
         guard let source, let value, let current = g_value_get_string(value) else { return nil }
-        let element = UnsafeMutableRawPointer(source).assumingMemoryBound(to: GstElement.self)
-        guard element.has("device"), let wanted = element.text(of: "device") else { return nil }
-        let device = String(cString: current)
-        return device == wanted ? nil : device
+        let object = UnsafeMutableRawPointer(source).assumingMemoryBound(to: GObject.self)
+        let wanted = g_object_get_data(object, wantedDeviceKey)?.assumingMemoryBound(to: CChar.self)
+        return (String(cString: current), wanted.map { String(cString: $0) })
+    }
+
+    private static let wantedDeviceKey = "carshell-wanted-device"
+
+    /// Remembers the devices that the description names: once it runs, pulsesink overwrites the property with the
+    /// device that it was moved to.
+    private static func rememberDevices(of sink: UnsafeMutablePointer<GstElement>) {
+        guard let iterator = gst_bin_iterate_recurse(carshell_bin(sink)) else { return }
+        defer { gst_iterator_free(iterator) }
+        gst_iterator_foreach(
+            iterator,
+            { value, _ in
+                guard let value, let object = g_value_get_object(value) else { return }
+                let element = object.assumingMemoryBound(to: GstElement.self)
+                guard element.has("device"), let device = element.text(of: "device") else { return }
+                g_object_set_data_full(
+                    element.object, AudioOutput.wantedDeviceKey, g_strdup(device), { g_free($0) })
+            }, nil)
     }
 
     /// Whether the object is an output or part of one; callable on any thread.

@@ -7,11 +7,11 @@ import Playback
 /// it runs only while an output is missed. Starting it may take long, and happens off the main thread.
 @MainActor
 public final class AudioOutputMonitor: OutputMonitoring {
-    public var onOutputAdded: (@MainActor () -> Void)?
+    public var onOutputAdded: (@MainActor (String?) -> Void)?
     public var isWatching = false {
         didSet {
             guard isWatching != oldValue else { return }
-            watch = isWatching ? DeviceWatch { [weak self] in self?.onOutputAdded?() } : nil
+            watch = isWatching ? DeviceWatch { [weak self] in self?.onOutputAdded?($0) } : nil
         }
     }
 

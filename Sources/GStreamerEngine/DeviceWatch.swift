@@ -8,11 +8,11 @@ final class DeviceWatch: @unchecked Sendable {
     private static let queue = DispatchQueue(label: "org.carshell.devices")
     private var monitor: UnsafeMutablePointer<GstDeviceMonitor>?
 
-    init(_ onAdded: @escaping @MainActor @Sendable () -> Void) {
+    init(_ onAdded: @escaping @MainActor @Sendable (String?) -> Void) {
         Self.queue.async { [self] in start(onAdded) }
     }
 
-    private func start(_ onAdded: @escaping @MainActor @Sendable () -> Void) {
+    private func start(_ onAdded: @escaping @MainActor @Sendable (String?) -> Void) {
         GStreamerRuntime.initialise()
         guard let monitor = gst_device_monitor_new() else { return }
         gst_device_monitor_add_filter(monitor, "Audio/Sink", nil)
@@ -28,10 +28,14 @@ final class DeviceWatch: @unchecked Sendable {
         gst_bus_add_watch_full(
             bus, G_PRIORITY_DEFAULT,
             { _, message, data in
-                guard let data, message?.pointee.type == GST_MESSAGE_DEVICE_ADDED else { return 1 }
+                guard let data, let message, message.pointee.type == GST_MESSAGE_DEVICE_ADDED else { return 1 }
+                var device: UnsafeMutablePointer<GstDevice>?
+                gst_message_parse_device_added(message, &device)
+                let name = device.flatMap(DeviceQuery.name)
+                if let device { gst_object_unref(device) }
                 nonisolated(unsafe) let argument = data
                 MainActor.assumeIsolated {
-                    Unmanaged<Listener>.fromOpaque(argument).takeUnretainedValue().onAdded()
+                    Unmanaged<Listener>.fromOpaque(argument).takeUnretainedValue().onAdded(name)
                 }
                 return 1
             }, Unmanaged.passRetained(Listener(onAdded)).toOpaque(),
@@ -41,8 +45,8 @@ final class DeviceWatch: @unchecked Sendable {
     }
 
     private final class Listener: Sendable {
-        let onAdded: @MainActor @Sendable () -> Void
-        init(_ onAdded: @escaping @MainActor @Sendable () -> Void) { self.onAdded = onAdded }
+        let onAdded: @MainActor @Sendable (String?) -> Void
+        init(_ onAdded: @escaping @MainActor @Sendable (String?) -> Void) { self.onAdded = onAdded }
     }
 
     deinit {

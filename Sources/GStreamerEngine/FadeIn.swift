@@ -5,7 +5,8 @@ import CGst
 /// GStreamer's controller sets the volume sample by sample, counted in the stream's own time: what the output holds in
 /// its buffers does not matter, and no timer runs. The probe lives on streaming threads of one pipeline, one at a time.
 enum FadeIn {
-    /// Fades once, from the first buffer that the volume element is handed.
+    /// Fades once, from the first buffer that the volume element is handed. What is thrown away before that is over,
+    /// as nothing of it is wanted, was not heard: the fade begins anew with what comes instead.
     static func attach(to volume: UnsafeMutablePointer<GstElement>, seconds: Double) {
         guard seconds > 0, let pad = gst_element_get_static_pad(volume, "sink") else { return }
         defer { gst_object_unref(pad) }
@@ -17,10 +18,14 @@ enum FadeIn {
         guard gst_object_add_control_binding(volume.gstObject, binding) != 0 else { return }
         let fade = Fade(source: carshell_timed_values(source), length: GstClockTime(seconds * 1e9))
         gst_pad_add_probe(
-            pad, GST_PAD_PROBE_TYPE_BUFFER,
+            pad, GstPadProbeType(GST_PAD_PROBE_TYPE_BUFFER.rawValue | GST_PAD_PROBE_TYPE_EVENT_FLUSH.rawValue),
             { pad, info, data in
                 guard let pad, let info, let data else { return GST_PAD_PROBE_REMOVE }
                 let fade = Unmanaged<Fade>.fromOpaque(data).takeUnretainedValue()
+                guard info.pointee.type.rawValue & GST_PAD_PROBE_TYPE_EVENT_FLUSH.rawValue == 0 else {
+                    fade.beginAnew()
+                    return GST_PAD_PROBE_OK
+                }
                 guard !fade.goesOn(at: carshell_stream_time(pad, info)) else { return GST_PAD_PROBE_OK }
                 if let volume = gst_pad_get_parent_element(pad) {
                     if let binding = gst_object_get_control_binding(volume.gstObject, "volume") {
@@ -47,6 +52,11 @@ enum FadeIn {
         init(source: UnsafeMutablePointer<GstTimedValueControlSource>, length: GstClockTime) {
             self.source = source
             self.length = length
+        }
+
+        func beginAnew() {
+            start = nil
+            gst_timed_value_control_source_unset_all(source)
         }
 
         /// Whether a buffer of that time is still part of the fade; the first one begins it.

@@ -22,6 +22,8 @@ public final class GStreamerEngine: AudioEngine {
         var address: MediaAddress
         var missingPlugin: MissingPlugin?
         var hasPlayed = false
+        /// Where the sound server plays it; nil before that is known.
+        var device: String?
         /// Whether the sound was last told to be held back for the buffer.
         var isHeld = false
         /// Whether an error has come, so that those that follow from it are not reported.
@@ -85,6 +87,11 @@ public final class GStreamerEngine: AudioEngine {
 
     public func useOutput(_ choice: AudioOutputChoice) { worker?.useOutput(choice) }
 
+    /// Takes another output as the chosen one, from the next load on: see `Player.outputChosen()`.
+    ///
+    /// - Parameter audioSinkDescription: the output in gst-launch's words.
+    public func setOutput(_ audioSinkDescription: String) { worker?.setOutput(audioSinkDescription) }
+
     public func setVolume(_ volume: Double) { worker?.setVolume(volume) }
 
     isolated deinit { worker?.stop() }
@@ -117,8 +124,7 @@ extension GStreamerEngine {
         case .startFailed:
             guard source?.isFailing == false else { return }
             fail(PlaybackFailure(kind: .other, detail: "an element refused to start and gave no reason"), id)
-        case .outputMoved(let device):
-            fail(PlaybackFailure(kind: .audioOutput, detail: "the sound server moved the sound to \(device)"), id)
+        case .outputDevice(let device, let wanted): useDevice(device, wanted: wanted, id)
         case .clockLost: worker?.attend(id) { $0.changeClock() }
         case .latency: worker?.attend(id) { $0.recalculateLatency() }
         }
@@ -129,6 +135,25 @@ extension GStreamerEngine {
         guard source?.isHeld != isHeld else { return }
         source?.isHeld = isHeld
         worker?.attend(id) { $0.hold(isHeld) }
+    }
+
+    /// A sound server moves sound from an output that goes to another one, and also when the person says so there.
+    private func useDevice(_ device: String, wanted: String?, _ id: LoadID) {
+        if let wanted, wanted != device {
+            fail(
+                PlaybackFailure(
+                    kind: .audioOutput, detail: "the sound server moved the sound from \(wanted) to \(device)"), id)
+            return
+        }
+        guard let last = source?.device, last != device else {
+            source?.device = device
+            return
+        }
+        source?.device = device
+        DeviceQuery.exists(last) { [weak self] exists in
+            guard let self, !exists, source?.id == id else { return }
+            onEvent?(.outputGone(device: last), id)
+        }
     }
 
     private func receive(_ error: PipelineError, _ id: LoadID) {

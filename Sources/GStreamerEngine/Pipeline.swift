@@ -162,7 +162,17 @@ final class Pipeline {
         let hasPosition = gst_element_query_position(playbin, GST_FORMAT_TIME, &position) != 0 && position >= 0
         let hasDuration = gst_element_query_duration(playbin, GST_FORMAT_TIME, &duration) != 0 && duration > 0
         return PlaybackProgress(
-            position: hasPosition ? Double(position) / 1e9 : nil, duration: hasDuration ? Double(duration) / 1e9 : nil)
+            position: hasPosition ? Double(position) / 1e9 : nil, duration: hasDuration ? Double(duration) / 1e9 : nil,
+            isSeekable: isSeekable)
+    }
+
+    private var isSeekable: Bool {
+        guard let query = gst_query_new_seeking(GST_FORMAT_TIME) else { return false }
+        defer { gst_query_unref(query) }
+        var seekable: gboolean = 0
+        guard gst_element_query(playbin, query) != 0 else { return false }
+        gst_query_parse_seeking(query, nil, &seekable, nil, nil)
+        return seekable != 0
     }
 
     /// Chooses another clock after the output's has gone.

@@ -35,8 +35,8 @@ extension PipelineMessage {
             else { return nil }
             self = .error(warning)
         case GST_MESSAGE_PROPERTY_NOTIFY:
-            guard let device = AudioOutput.wrongDevice(message) else { return nil }
-            self = .outputMoved(device: device)
+            guard let (device, wanted) = AudioOutput.device(message) else { return nil }
+            self = .outputDevice(device, wanted: wanted)
         case GST_MESSAGE_CLOCK_LOST: self = .clockLost
         case GST_MESSAGE_LATENCY: self = .latency
         default: return nil

@@ -20,8 +20,8 @@ enum PipelineMessage: Hashable, Sendable {
     case error(PipelineError)
     /// An element refused to start; where it told why, an error came before.
     case startFailed
-    /// The sound server has moved the sound away from the device that was asked for.
-    case outputMoved(device: String)
+    /// The sound server plays at that device; `wanted` is the one that was asked for by name, if any was.
+    case outputDevice(String, wanted: String?)
     /// The output's clock has gone; the pipeline has to choose another.
     case clockLost
     /// The delay of a live source has changed.

@@ -12,7 +12,7 @@ import Synchronization
 /// Unchecked because the compiler cannot see that everything mutable below is touched on `queue` only.
 final class PipelineWorker: @unchecked Sendable {
     private let queue: DispatchQueue
-    private let outputDescription: String
+    private var outputDescription: String
     private let defaultDescription: String
     private let fadeIn: Double
     private let buffer: Double?
@@ -92,6 +92,9 @@ final class PipelineWorker: @unchecked Sendable {
 
     /// For the loads to come.
     func useOutput(_ choice: AudioOutputChoice) { queue.async { [self] in output = choice } }
+
+    /// For the loads to come.
+    func setOutput(_ description: String) { queue.async { [self] in outputDescription = description } }
 
     func reportProgress() {
         queue.async { [self] in

@@ -13,6 +13,7 @@ final class BusPresence {
     private let path: ObjectPath
     private let playerInterface: PlayerInterface
     private let exports: [DBusExport]
+    private let audio: AudioInterface
     private var playerExport: DBusExport
     private var optional: [String]
     private var name: DBusName?
@@ -23,19 +24,27 @@ final class BusPresence {
     /// Exports the interfaces first and asks for the name then, since clients look at once.
     init(
         _ connection: DBusConnection, root: RootInterface, player: PlayerInterface, trackList: TrackListInterface,
-        processID: Int32, onNote: @escaping @MainActor (MPRISNote) -> Void
+        audio: AudioInterface, processID: Int32, onNote: @escaping @MainActor (MPRISNote) -> Void
     ) throws(DBusError) {
-        guard let path = Self.path else { throw .failed("The object path is not valid.") }
+        guard let path = Self.path, let audioPath = AudioInterface.path else {
+            throw .failed("The object path is not valid.")
+        }
         self.connection = connection
         self.path = path
         self.processID = processID
         self.onNote = onNote
         playerInterface = player
+        self.audio = audio
         optional = player.optional
         exports = [
             try DBusExport(root, at: path, on: connection), try DBusExport(trackList, at: path, on: connection),
+            try DBusExport(audio, at: audioPath, on: connection),
         ]
         playerExport = try DBusExport(player, at: path, on: connection)
+        audio.connection = connection
+        audio.onChange = { [weak connection] changed in
+            connection?.emitPropertiesChanged(changed, of: AudioInterface.name, at: audioPath)
+        }
         name = DBusName(Self.name, on: connection) { [weak self] isOwned in self?.nameChanged(isOwned: isOwned) }
     }
 
@@ -56,6 +65,12 @@ final class BusPresence {
         do throws(DBusError) {
             playerExport = try DBusExport(playerInterface, at: path, on: connection)
         } catch { onNote(.exportRefused(reason: error.message)) }
+    }
+
+    /// Ends what depends on the connection, before it goes.
+    func end() {
+        audio.onChange = nil
+        audio.connection = nil
     }
 
     private func nameChanged(isOwned: Bool) {

@@ -5,7 +5,7 @@ import Playback
 import Templates
 
 /// The player on the session bus, for media keys, panels, phones and `playerctl`: MPRIS 2.2 with its root, player and
-/// track-list interfaces.
+/// track-list interfaces; and beside it, our own interface for those who want to be heard over it.
 ///
 /// Without a bus nothing happens but a note; when the bus goes away the player comes back with it. The object leaves
 /// the bus at the end of its life.
@@ -20,6 +20,7 @@ public final class MPRISPlayer {
     private let root: RootInterface
     private let player: PlayerInterface
     private let trackList: TrackListInterface
+    private let audio: AudioInterface
     private let processID: Int32
     private var presence: BusPresence?
     private var observations: [Observation] = []
@@ -54,6 +55,7 @@ public final class MPRISPlayer {
         root = RootInterface(application)
         player = PlayerInterface(model, openURI: application.openURI)
         trackList = TrackListInterface(model)
+        audio = AudioInterface(session.player)
         session.nowPlayingInfoCenter.add(self)
         session.remoteCommandCenter.add(self)
         observations = [
@@ -88,7 +90,8 @@ public final class MPRISPlayer {
     private func appear(on connection: DBusConnection) {
         do throws(DBusError) {
             presence = try BusPresence(
-                connection, root: root, player: player, trackList: trackList, processID: processID, onNote: onNote)
+                connection, root: root, player: player, trackList: trackList, audio: audio, processID: processID,
+                onNote: onNote)
         } catch {
             onNote(.exportRefused(reason: error.message))
             return
@@ -102,6 +105,7 @@ public final class MPRISPlayer {
     }
 
     private func busClosed() {
+        presence?.end()
         presence = nil
         onNote(.busClosed)
         reconnectLater()

@@ -12,6 +12,8 @@ public enum AudioEngineEvent: Hashable, Sendable {
     case tags(StreamTags)
     /// The source begins a part that has nothing to do with the last one: the next song of chained Ogg.
     case streamStarted
+    /// The output in use has gone, and the system has moved the sound to another one, where it goes on.
+    case outputGone(device: String)
     /// The source ended by itself.
     case endOfStream
     case failed(PlaybackFailure)

@@ -11,6 +11,9 @@ public struct PlayableItem: Hashable, Sendable {
     public var artwork: Image?
     /// Whether the item has no end, so that pausing means stopping.
     public var isLiveStream: Bool
+    /// Whether an item that is taken for a live stream may turn out to have an end: an address that is in no list can
+    /// be a station or a podcast, which only its server knows.
+    public var mayBeFinite: Bool
     /// Whether a finite item begins again at its end, as a station does that is a file.
     public var startsOver: Bool
     /// The encoding of the station's titles where they are not in UTF-8, as iconv names it; nil finds out.
@@ -18,7 +21,7 @@ public struct PlayableItem: Hashable, Sendable {
 
     public init(
         identifier: String, uri: String, title: String, subtitle: String? = nil, artwork: Image? = nil,
-        isLiveStream: Bool, startsOver: Bool = false, metadataEncoding: String? = nil
+        isLiveStream: Bool, mayBeFinite: Bool = false, startsOver: Bool = false, metadataEncoding: String? = nil
     ) {
         self.identifier = identifier
         self.uri = uri
@@ -26,6 +29,7 @@ public struct PlayableItem: Hashable, Sendable {
         self.subtitle = subtitle
         self.artwork = artwork
         self.isLiveStream = isLiveStream
+        self.mayBeFinite = mayBeFinite
         self.startsOver = startsOver
         self.metadataEncoding = metadataEncoding
     }

@@ -13,11 +13,14 @@ public struct PlaybackPolicy: Hashable, Sendable {
     public var artworkInterval: Double
     /// Seconds in which the next part of a stream has to tell its title; then the last part's goes away.
     public var newStreamLimit: Double
+    /// Seconds after which the place in a finite item is noted while it plays: what a power cut may cost.
+    public var positionInterval: Double
 
     public init(
         retry: RetryPolicy = RetryPolicy(), watchdog: WatchdogPolicy = WatchdogPolicy(),
         outputLoss: OutputLossPolicy = .resume, startVolumeCeiling: Double = 1, duckedVolume: Double = 0.4,
-        titleInterval: Double = 0.2, artworkInterval: Double = 2, newStreamLimit: Double = 0.15
+        titleInterval: Double = 0.2, artworkInterval: Double = 2, newStreamLimit: Double = 0.15,
+        positionInterval: Double = 30
     ) {
         self.retry = retry
         self.watchdog = watchdog
@@ -27,5 +30,6 @@ public struct PlaybackPolicy: Hashable, Sendable {
         self.titleInterval = titleInterval
         self.artworkInterval = artworkInterval
         self.newStreamLimit = newStreamLimit
+        self.positionInterval = positionInterval
     }
 }

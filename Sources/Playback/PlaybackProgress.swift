@@ -4,9 +4,12 @@ public struct PlaybackProgress: Hashable, Sendable {
     public var position: Double?
     /// Seconds; nil when not known. Live streams may promise any length: it means nothing.
     public var duration: Double?
+    /// Whether the source can go on from any place.
+    public var isSeekable: Bool
 
-    public init(position: Double? = nil, duration: Double? = nil) {
+    public init(position: Double? = nil, duration: Double? = nil, isSeekable: Bool = false) {
         self.position = position
         self.duration = duration
+        self.isSeekable = isSeekable
     }
 }

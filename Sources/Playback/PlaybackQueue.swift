@@ -1,6 +1,6 @@
 /// The items that next and previous go through, round and round, and the current one. Never empty.
 public struct PlaybackQueue: Hashable, Sendable {
-    public let items: [PlayableItem]
+    public private(set) var items: [PlayableItem]
     public private(set) var index: Int
 
     /// nil when `index` names none of `items`.
@@ -11,6 +11,9 @@ public struct PlaybackQueue: Hashable, Sendable {
     }
 
     public var current: PlayableItem { items[index] }
+
+    /// Notes that the current item turned out to have an end.
+    mutating func markCurrentFinite() { items[index].isLiveStream = false }
 
     /// Goes to the next item, from the last to the first.
     public mutating func advance() { index = (index + 1) % items.count }

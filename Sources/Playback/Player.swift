@@ -12,8 +12,8 @@ public final class Player {
     public private(set) var nowPlayingInfo: NowPlayingInfo
     /// What next and previous go through; nil before anything was chosen.
     public var queue: PlaybackQueue? { machine.queue }
-    /// Where finite items were left, in seconds, by the item's identifier.
-    public var positions: [String: Double] { machine.positions }
+    /// Where finite items were left.
+    public var positions: ResumePositions { machine.positions }
 
     private let engine: any AudioEngine
     private let surroundings: PlayerSurroundings
@@ -22,27 +22,30 @@ public final class Player {
     private var timers: [PlayerTimer: any ScheduledTimer] = [:]
     private var resolving: Task<Void, Never>?
     private var artworkSearch: (id: ArtworkID, task: Task<Void, Never>)?
-    private var duckers: Set<String> = []
+    private var duckers: [String: Double] = [:]
     private var waiting: [PlayerInput] = []
     private var isHandling = false
     private let observers = ObserverList<NowPlayingInfo>()
     private let milestones = ObserverList<PlaybackMilestone>()
     private let queues = ObserverList<PlaybackQueue?>()
+    private let places = ObserverList<ResumePositions>()
+    private let duckedVolume: Double
 
     /// - Parameters:
     ///   - engine: makes the sound; its events belong to this player from now on.
     ///   - volume: 0…1.
-    ///   - positions: where finite items were left in the last run, in seconds, by identifier.
+    ///   - positions: where finite items were left in the last run.
     ///   - surroundings: clock, network and the like; without a clock nothing comes that has to wait for its time.
     public init(
         engine: any AudioEngine, volume: Double = 1, policy: PlaybackPolicy = PlaybackPolicy(),
-        positions: [String: Double] = [:], surroundings: PlayerSurroundings = PlayerSurroundings()
+        positions: ResumePositions = [:], surroundings: PlayerSurroundings = PlayerSurroundings()
     ) {
         self.engine = engine
         self.surroundings = surroundings
         var policy = policy
         // A title must not wait for a moment that never comes.
         if surroundings.scheduler == nil { (policy.titleInterval, policy.artworkInterval) = (0, 0) }
+        duckedVolume = policy.duckedVolume
         machine = PlayerMachine(
             volume: volume, policy: policy, positions: positions, canResolve: surroundings.resolver != nil,
             decoder: surroundings.decoder)
@@ -50,7 +53,7 @@ public final class Player {
         engine.setVolume(machine.volume)
         engine.onEvent = { [weak self] event, id in self?.handle(.engine(event, id)) }
         surroundings.network?.onChange = { [weak self] in self?.handle(.networkChanged(isAvailable: $0)) }
-        surroundings.outputs?.onOutputAdded = { [weak self] in self?.handle(.outputAdded) }
+        surroundings.outputs?.onOutputAdded = { [weak self] in self?.handle(.outputAdded($0)) }
     }
 
     /// Starts the queue's current item; does not restart it when it plays already.
@@ -59,19 +62,34 @@ public final class Player {
     /// Does what a control asks for; what makes no sense now does nothing.
     public func perform(_ command: RemoteCommand) { handle(.command(command)) }
 
+    /// Behaves as set from now on; the output itself is the engine's, see `outputChosen()`.
+    public func apply(_ settings: AudioSettings) { handle(.settings(settings)) }
+
+    /// Takes what plays to the output that the engine has been given.
+    public func outputChosen() { handle(.outputChosen) }
+
+    /// Takes over what was kept from the last run; what has happened in this one counts more.
+    ///
+    /// - Parameter volume: 0…1; nil leaves it as it is.
+    public func restore(volume: Double?, positions: ResumePositions) {
+        handle(.restore(volume: volume, positions: positions))
+    }
+
     /// Becomes quieter until `unduck(for:)`, as somebody else wants to be heard: a navigator, a phone.
     ///
     /// The volume that is shown stays as it is.
-    /// - Parameter name: who asks; several may, and the last one to leave gives the volume back.
-    public func duck(for name: String) {
-        duckers.insert(name)
-        handle(.duck(true))
+    /// - Parameters:
+    ///   - name: who asks; several may, the quietest wins, and the last one to leave gives the volume back.
+    ///   - level: the part of the volume that is left, 0…1; nil takes the policy's.
+    public func duck(for name: String, to level: Double? = nil) {
+        duckers[name] = level ?? duckedVolume
+        handle(.duck(duckers.values.min()))
     }
 
-    /// Takes `duck(for:)` back; without one it does nothing.
+    /// Takes `duck(for:to:)` back; without one it does nothing.
     public func unduck(for name: String) {
-        duckers.remove(name)
-        handle(.duck(!duckers.isEmpty))
+        duckers[name] = nil
+        handle(.duck(duckers.values.min()))
     }
 
     /// Calls `body` with the present value at once, and then with each new value; never twice with equal ones.
@@ -97,6 +115,13 @@ public final class Player {
     /// - Returns: keeps the observer connected; release or cancel it to stop.
     public func observeQueue(_ body: @escaping @MainActor (PlaybackQueue?) -> Void) -> Observation { queues.add(body) }
 
+    /// Calls `body` whenever the places of finite items have changed: at a pause, at an end, and now and then between.
+    ///
+    /// - Returns: keeps the observer connected; release or cancel it to stop.
+    public func observePositions(_ body: @escaping @MainActor (ResumePositions) -> Void) -> Observation {
+        places.add(body)
+    }
+
     private func handle(_ input: PlayerInput) {
         waiting.append(input)
         oneAtATime {}
@@ -114,9 +139,11 @@ public final class Player {
     private func take(_ input: PlayerInput) {
         noteMilestone(of: input)
         let lastQueue = machine.queue
+        let lastPositions = machine.positions
         for effect in machine.handle(input, at: surroundings.scheduler?.now ?? 0) { perform(effect) }
         if machine.queue != lastQueue { queues.notify(machine.queue) }
         if let search = artworkSearch, search.id != machine.artwork.id { endArtworkSearch() }
+        if machine.positions != lastPositions { places.notify(machine.positions) }
         let info = machine.nowPlayingInfo
         guard info != nowPlayingInfo else { return }
         nowPlayingInfo = info

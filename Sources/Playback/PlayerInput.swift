@@ -16,10 +16,16 @@ public enum PlayerInput: Hashable, Sendable {
     case timer(PlayerTimer)
     /// The way to the network has changed.
     case networkChanged(isAvailable: Bool)
-    /// A sound output has come.
-    case outputAdded
-    /// Others want to be heard, or do not any more.
-    case duck(Bool)
     /// What the search for a track's picture came to; nil when there is none.
     case artworkFound(Image.Source?, ArtworkID)
+    /// A sound output has come; its name in the system's words, where that is known.
+    case outputAdded(String?)
+    /// The engine's chosen output is another one from now on.
+    case outputChosen
+    /// Others want to be heard, with that part of the volume left to us, 0…1; nil when they do not any more.
+    case duck(Double?)
+    /// The person set something.
+    case settings(AudioSettings)
+    /// What was kept from the last run has been read.
+    case restore(volume: Double?, positions: ResumePositions)
 }

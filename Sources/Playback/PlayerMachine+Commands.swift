@@ -21,7 +21,9 @@ extension PlayerMachine {
         let current = queue?.current
         let isSame = current?.identifier == chosen.current.identifier && current?.uri == chosen.current.uri
         if !isSame { keepPosition(now) }
+        let wasFinite = isSame && current?.isLiveStream == false
         queue = chosen
+        if wasFinite, chosen.current.mayBeFinite { queue?.markCurrentFinite() }
         // Choosing what already plays takes over the new list and leaves the sound alone.
         guard isSame, state.isActive || state == .paused else { return startItem(now) }
         return play(now)
@@ -75,12 +77,13 @@ extension PlayerMachine {
         return [.setVolume(heardVolume)]
     }
 
-    mutating func duck(_ isDucked: Bool) -> [PlayerEffect] {
-        guard isDucked != self.isDucked else { return [] }
-        self.isDucked = isDucked
+    mutating func duck(_ level: Double?) -> [PlayerEffect] {
+        let level = level.flatMap(Self.clamped)
+        guard level != duckedVolume else { return [] }
+        duckedVolume = level
         return [.setVolume(heardVolume)]
     }
 
     /// What the engine is told: quieter than what the person set while others want to be heard.
-    var heardVolume: Double { isDucked ? volume * policy.duckedVolume : volume }
+    var heardVolume: Double { volume * (duckedVolume ?? 1) }
 }

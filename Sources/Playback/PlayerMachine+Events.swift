@@ -14,6 +14,7 @@ extension PlayerMachine {
         case .progress(let progress): return progressed(progress, now)
         case .tags(let tags): return take(tags, now)
         case .streamStarted: return streamStarted()
+        case .outputGone(let device): return outputGone(device, now)
         case .endOfStream: return endOfStream(now)
         case .failed(let failure): return failed(failure, now)
         }
@@ -25,7 +26,7 @@ extension PlayerMachine {
         load?.progressAt = now
         // A buffer that is still filling has the last word, and so has a pause on its way to the engine.
         guard state.isActive, load?.bufferedPercent == 100 else { return [] }
-        return sound(now) + (queue?.current.isLiveStream == false ? [.reportProgress] : [])
+        return sound(now) + (mayHavePlaces ? [.reportProgress] : [])
     }
 
     private mutating func buffer(_ percent: Int, _ now: UInt64) -> [PlayerEffect] {
@@ -53,7 +54,7 @@ extension PlayerMachine {
         recovery.silentSince = nil
         recovery.lastFailure = nil
         if isTrackOld { forgetTrack() }
-        return cancel(.startLimit) + watch(now)
+        return cancel(.startLimit) + watch(now) + watchPosition()
     }
 
     private mutating func endOfStream(_ now: UInt64) -> [PlayerEffect] {

@@ -8,10 +8,11 @@ extension PlayerMachine {
         recovery = Recovery()
         forgetTrack()
         duration = nil
+        lostOutput = nil
         clock = PlaybackClock()
         clock.set(positions[item.identifier] ?? 0, at: now)
         state = .connecting
-        var effects = cancel(.retry) + cancel(.title) + cancel(.watchdog)
+        var effects = cancel(.retry) + cancel(.title) + cancel(.watchdog) + cancel(.position)
         effects += startCandidate(AddressCandidate(address: item.uri), now)
         effects.append(schedule(.startLimit, after: policy.watchdog.startLimit))
         effects += watch(now)
@@ -37,9 +38,10 @@ extension PlayerMachine {
     private func loadEffects(
         _ uri: String, _ id: LoadID, _ item: PlayableItem, _ now: UInt64
     ) -> [PlayerEffect] {
-        let load = PlayerEffect.load(uri: uri, id: id, isLiveStream: item.isLiveStream)
+        let isLiveStream = item.isLiveStream && !item.mayBeFinite
+        let load = PlayerEffect.load(uri: uri, id: id, isLiveStream: isLiveStream)
         let place = clock.seconds(at: now)
-        return item.isLiveStream || item.startsOver || place == 0 ? [load] : [load, .seek(to: place)]
+        return isLiveStream || item.startsOver || place == 0 ? [load] : [load, .seek(to: place)]
     }
 
     /// Plays the first of what was found; the others wait for its failure.

@@ -40,8 +40,53 @@ extension PlayerMachine {
         positions[item.identifier] = isWorth ? seconds : nil
     }
 
+    /// Whether the present item has places, or may turn out to have some.
+    var mayHavePlaces: Bool { queue.map { !$0.current.isLiveStream || $0.current.mayBeFinite } ?? false }
+
+    /// An address in no list that has a length, and that one can go to any place of, is no station.
+    private mutating func findEnd(_ progress: PlaybackProgress, _ now: UInt64) {
+        guard let item = queue?.current, item.isLiveStream, item.mayBeFinite, progress.isSeekable,
+            progress.duration ?? 0 > 0
+        else { return }
+        queue?.markCurrentFinite()
+    }
+
+    /// Has the place noted now and then, for as long as a finite item plays.
+    mutating func watchPosition() -> [PlayerEffect] {
+        guard let item = queue?.current, !item.isLiveStream, !item.startsOver, !timers.contains(.position) else {
+            return []
+        }
+        return [schedule(.position, after: policy.positionInterval)]
+    }
+
+    mutating func notePosition(_ now: UInt64) -> [PlayerEffect] {
+        guard state == .playing else { return [] }
+        keepPosition(now)
+        return watchPosition()
+    }
+
+    /// Takes over what was kept from the last run; what has happened since the start counts more.
+    mutating func restore(_ volume: Double?, _ kept: ResumePositions, _ now: UInt64) -> [PlayerEffect] {
+        positions = ResumePositions(kept.entries + positions.entries)
+        var effects: [PlayerEffect] = []
+        if var volume = volume.flatMap(Self.clamped) {
+            // Something may have started before the file had been read: that start counts, too.
+            if hasStarted { volume = min(volume, Self.clamped(policy.startVolumeCeiling) ?? 1) }
+            if volume != self.volume {
+                self.volume = volume
+                effects.append(.setVolume(heardVolume))
+            }
+        }
+        guard let item = queue?.current, mayHavePlaces, !item.startsOver, load?.hasPlayed == false,
+            clock.seconds(at: now) == 0, let place = kept[item.identifier]
+        else { return effects }
+        clock.set(place, at: now)
+        return load?.isResolving == true ? effects : effects + [.seek(to: place)]
+    }
+
     /// Takes over what the engine told; a place that is as expected is no news.
     mutating func take(_ progress: PlaybackProgress, _ now: UInt64) {
+        findEnd(progress, now)
         guard let item = queue?.current, !item.isLiveStream else { return }
         duration = progress.duration ?? duration
         guard let position = progress.position, abs(position - clock.seconds(at: now)) > 0.3 else { return }

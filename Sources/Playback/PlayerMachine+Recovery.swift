@@ -24,7 +24,7 @@ extension PlayerMachine {
     }
 
     /// Ends with a sentence; what is temporary may start by itself when its cause goes away.
-    private mutating func giveUp(_ failure: PlaybackFailure, _ now: UInt64) -> [PlayerEffect] {
+    mutating func giveUp(_ failure: PlaybackFailure, _ now: UInt64) -> [PlayerEffect] {
         recovery.hope = failure.fault == .network ? .network : failure.fault == .output ? .output : nil
         return end(with: .failed(reason: failure.reason), now)
     }
@@ -120,41 +120,5 @@ extension PlayerMachine {
     private func isStuckInAnAttempt(_ now: UInt64) -> Bool {
         guard let load, !load.hasPlayed, queue?.current.isLocal == false else { return false }
         return load.progressAt == load.startedAt && now.seconds(since: load.startedAt) > 2
-    }
-
-    private mutating func outputLost(_ failure: PlaybackFailure, _ now: UInt64) -> [PlayerEffect] {
-        recovery.lastFailure = failure
-        guard policy.outputLoss == .resume else { return giveUp(failure, now) }
-        guard output == .chosen else { return giveUp(failure, now) }
-        output = .systemDefault
-        recovery.silentSince = recovery.hasPlayed ? recovery.silentSince ?? now : nil
-        if recovery.hasPlayed { clock.set(clock.seconds(at: now), at: now) }
-        if let since = recovery.silentSince { state = .reconnecting(since: since) }
-        isTrackOld = track != TrackTitle()
-        return [.useOutput(.systemDefault)] + startAttempt(now) + watchOutputsIfNeeded(now)
-    }
-
-    /// Goes back to the chosen output, and on with what had to wait for one.
-    mutating func outputCame(_ now: UInt64) -> [PlayerEffect] {
-        guard output != .chosen || recovery.hope == .output else { return [] }
-        // Whoever begins to watch may be told first of what is there already: that is the output that failed.
-        guard let since = outputsWatchedSince, now.seconds(since: since) >= 2 else { return [] }
-        let back: [PlayerEffect] = output == .chosen ? [] : [.useOutput(.chosen)]
-        output = .chosen
-        if recovery.hope == .output { return back + startItem(now) }
-        guard state.isActive, recovery.hasPlayed else { return back + watchOutputsIfNeeded(now) }
-        isTrackOld = track != TrackTitle()
-        recovery.silentSince = recovery.silentSince ?? now
-        clock.set(clock.seconds(at: now), at: now)
-        state = .reconnecting(since: recovery.silentSince ?? now)
-        return back + startAttempt(now) + watchOutputsIfNeeded(now)
-    }
-
-    /// Watches for outputs exactly while one is missed.
-    mutating func watchOutputsIfNeeded(_ now: UInt64) -> [PlayerEffect] {
-        let isNeeded = recovery.hope == .output || output != .chosen
-        guard isNeeded != (outputsWatchedSince != nil) else { return [] }
-        outputsWatchedSince = isNeeded ? now : nil
-        return [.watchOutputs(isNeeded)]
     }
 }

@@ -13,10 +13,10 @@ public struct PlayerMachine: Sendable {
     public internal(set) var queue: PlaybackQueue?
     /// 0…1, kept over switches.
     public internal(set) var volume: Double
-    /// Where finite items were left, in seconds, by the item's identifier: what is worth keeping for the next run.
-    public internal(set) var positions: [String: Double]
+    /// Where finite items were left: what is worth keeping for the next run.
+    public internal(set) var positions: ResumePositions
 
-    let policy: PlaybackPolicy
+    var policy: PlaybackPolicy
     /// Whether there is somebody to look into playlists.
     let canResolve: Bool
     let decoder: (any TextDecoding)?
@@ -45,17 +45,20 @@ public struct PlayerMachine: Sendable {
     var output = AudioOutputChoice.chosen
     /// Since when outputs are watched for; nil while none is missed.
     var outputsWatchedSince: UInt64?
-    var isDucked = false
+    /// The output that went away and is waited for, in the system's words; nil waits for any.
+    var lostOutput: String?
+    /// The part of the volume that others leave to us; nil while nobody wants to be heard.
+    var duckedVolume: Double?
     var hasStarted = false
 
     /// - Parameters:
     ///   - volume: 0…1; anything else is clamped, NaN becomes 1.
-    ///   - positions: where finite items were left, in seconds, by identifier.
+    ///   - positions: where finite items were left.
     ///   - canResolve: whether `resolve` effects are answered; without, addresses go to the engine as they are.
     ///   - decoder: reads titles of stations that name their encoding.
     ///   - random: spreads the attempts to reach a source again.
     public init(
-        volume: Double = 1, policy: PlaybackPolicy = PlaybackPolicy(), positions: [String: Double] = [:],
+        volume: Double = 1, policy: PlaybackPolicy = PlaybackPolicy(), positions: ResumePositions = [:],
         canResolve: Bool = false, decoder: (any TextDecoding)? = nil,
         random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) {
@@ -104,9 +107,12 @@ public struct PlayerMachine: Sendable {
         case .unresolved(let failure, let id): id == load?.id ? failed(failure, now) : []
         case .timer(let timer): handle(timer, now)
         case .networkChanged(let isAvailable): isAvailable ? networkCame(now) : []
-        case .outputAdded: outputCame(now)
-        case .duck(let isDucked): duck(isDucked)
         case .artworkFound(let picture, let id): artworkFound(picture, id)
+        case .outputAdded(let name): outputCame(name, now)
+        case .outputChosen: outputChosen(now)
+        case .duck(let level): duck(level)
+        case .settings(let settings): apply(settings, now)
+        case .restore(let volume, let positions): restore(volume, positions, now)
         }
     }
 
@@ -120,6 +126,7 @@ public struct PlayerMachine: Sendable {
         case .title: showWaitingTags(now)
         case .artwork: searchArtwork(now)
         case .newStream: beginUntitledStream()
+        case .position: notePosition(now)
         }
     }
 

@@ -12,4 +12,6 @@ public enum PlayerTimer: Hashable, Sendable, CaseIterable {
     case artwork
     /// The end of the time in which a new part of a stream may tell its title.
     case newStream
+    /// The next moment at which the place in a finite item is noted, for a power cut; runs only while one plays.
+    case position
 }

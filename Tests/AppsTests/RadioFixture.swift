@@ -18,14 +18,19 @@ final class RadioFixture {
     private let log = FaultLog()
 
     /// - Parameter answer: what the list's server gives; nil lets it wait.
-    init(_ answer: Result<String, FakeLoader.Fault>? = nil, state: SavedState = SavedState()) {
+    init(
+        _ answer: Result<String, FakeLoader.Fault>? = nil, state: SavedState = SavedState(),
+        sound: SoundSettings? = nil
+    ) {
         loader.set(answer)
         player = Player(engine: engine)
         store = StateStore(path: nil) { _ in }
         store.change { $0 = state }
         let source = StationSource(
             argument: "http://lists.example/s.json", folders: UserFolders(environment: [:]), builtIn: "/none")
-        app = RadioApp(library: StationLibrary(source: source, loader: loader), player: player, store: store)
+        app = RadioApp(
+            library: StationLibrary(source: source, loader: loader), session: NowPlayingSession(player: player),
+            store: store, sound: sound)
         scene = TemplateApplicationScene(
             capabilities: CarCapabilities(category: .audio), delegate: app
         ) { [log] in log.faults.append($0) }
@@ -56,6 +61,9 @@ final class RadioFixture {
         await load()
         display.clear()
     }
+
+    /// Waits until what was remembered has been taken over.
+    func settleMemory() async { await app.remembering?.value }
 
     /// Waits until the load of this connection is done.
     func load() async { await app.connection?.loading?.value }

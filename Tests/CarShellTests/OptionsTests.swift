@@ -7,7 +7,7 @@ final class OptionsTests: XCTestCase {
         let options = try Options([])
         XCTAssertFalse(options.isKiosk)
         XCTAssertEqual(options.size, ScreenSize(width: 1024, height: 600))
-        XCTAssertEqual(options.audioSink, "autoaudiosink")
+        XCTAssertNil(options.audioSink)
         XCTAssertNil(options.stations)
         XCTAssertNil(options.trace)
     }

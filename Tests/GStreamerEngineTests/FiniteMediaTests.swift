@@ -1,4 +1,5 @@
 import Playback
+import TestSupport
 import XCTest
 
 @testable import GStreamerEngine
@@ -59,6 +60,50 @@ final class FiniteMediaTests: XCTestCase {
                 rig.wait(for: "end", seconds: 15) { $0 == .endOfStream }
                 let seconds = Double(PlayingTests.monotonicTime() - before) / 1e9
                 XCTAssertEqual(seconds, expected, accuracy: 0.8)
+            }
+        }
+    }
+
+    func testTwiceTheSpeedHasTheSamePitch() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 8), as: "tone.wav")
+        let sink = "audioconvert ! audio/x-raw,format=S16LE ! filesink location=\(folder.path)/sound.raw"
+        MainActor.assumeIsolated {
+            let rig = EngineRig(audioSinkDescription: sink)
+            rig.engine.setRate(2)
+            rig.load("file://" + file, isLiveStream: false)
+            rig.wait(for: "end") { $0 == .endOfStream }
+        }
+        let bytes = folder.read("sound.raw")
+        let samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
+            Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
+        }
+        XCTAssertEqual(Double(samples.count) / Double(TestSound.rate), 4, accuracy: 0.3)
+        // Away from the ends; a tone rises through zero once in each of its periods.
+        let middle = samples.dropFirst(TestSound.rate).prefix(2 * TestSound.rate)
+        let rises = zip(middle, middle.dropFirst()).count { $0 < 0 && $1 >= 0 }
+        XCTAssertEqual(Double(rises) / 2, 440, accuracy: 15)
+    }
+
+    func testAFileOnAServerThatTakesRangesCanBeSoughtInAndARadioCanNot() throws {
+        let sound = TestSound.wav(seconds: 60)
+        let server = try LoopbackServer([
+            "/talk.wav": { connection in
+                connection.send("HTTP/1.1 200 OK\r\nContent-Type: audio/x-wav\r\nAccept-Ranges: bytes\r\n")
+                connection.send("Content-Length: \(sound.count)\r\n\r\n")
+                connection.send(sound)
+            }
+        ])
+        defer { server.stop() }
+        let radio = try FakeRadio()
+        defer { radio.stop() }
+        try MainActor.assumeIsolated {
+            for (uri, isSeekable) in [(server.uri("/talk.wav"), true), (radio.url(), false)] {
+                let rig = EngineRig()
+                rig.load(uri, isLiveStream: false)
+                rig.wait(for: "playing") { $0 == .playing }
+                let progress = try XCTUnwrap(Self.progress(rig))
+                XCTAssertEqual(progress.isSeekable && progress.duration != nil, isSeekable, "\(progress)")
             }
         }
     }

@@ -39,9 +39,28 @@ final class OutputTests: XCTestCase {
             rig.load("file://" + file, isLiveStream: false)
             rig.wait(for: "end") { $0 == .endOfStream }
         }
+        Self.expectFade(folder.read("sound.raw"))
+    }
+
+    func testTheSoundComesUpFromSilenceAlsoWhereAFileIsGoneOnWith() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 31), as: "tone.wav")
+        let sink = "audioconvert ! audio/x-raw,format=S16LE ! filesink location=\(folder.path)/sound.raw"
+        MainActor.assumeIsolated {
+            let rig = EngineRig(audioSinkDescription: sink, fadeIn: 0.3)
+            rig.load("file://" + file, isLiveStream: false)
+            rig.engine.seek(to: 30)
+            rig.wait(for: "end") { $0 == .endOfStream }
+        }
         let samples = folder.read("sound.raw")
+        XCTAssertEqual(Double(samples.count), 16_000, accuracy: 200, "the last second of 31, and nothing before")
+        Self.expectFade(samples)
+    }
+
+    /// A second of sound that comes up from silence within its first 0.3 seconds.
+    private static func expectFade(_ samples: [UInt8]) {
         let peaks = (0..<10).map { part in
-            stride(from: part * 1600, to: (part + 1) * 1600, by: 2).map {
+            stride(from: part * 1600, to: min((part + 1) * 1600, samples.count - 1), by: 2).map {
                 abs(Int(Int16(bitPattern: UInt16(samples[$0]) | UInt16(samples[$0 + 1]) << 8)))
             }.max() ?? 0
         }

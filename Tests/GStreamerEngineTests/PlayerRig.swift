@@ -10,6 +10,7 @@ import TestSupport
 final class PlayerRig {
     let player: Player
     let outputs = ManualOutputs()
+    private let engine: GStreamerEngine
     private(set) var values: [NowPlayingInfo] = []
     /// The latest events of the engine and when they came, for a failure's message.
     private(set) var log: [String] = []
@@ -25,6 +26,7 @@ final class PlayerRig {
         let engine = GStreamerEngine(
             audioSinkDescription: audioSinkDescription, defaultSinkDescription: defaultSinkDescription,
             version: "0.0-test", buffer: buffer)
+        self.engine = engine
         player = Player(
             engine: engine, policy: policy,
             surroundings: PlayerSurroundings(scheduler: MainLoopScheduler(), outputs: outputMonitor ?? outputs))
@@ -53,6 +55,12 @@ final class PlayerRig {
         if let queue = PlaybackQueue(items: items, startingAt: index) { player.play(queue) }
     }
 
+    /// Has the engine play to another output, as the person's settings do.
+    func setOutput(_ description: String) {
+        engine.setOutput(description)
+        player.outputChosen()
+    }
+
     /// Runs the main loop until the player is in that state.
     func wait(seconds: UInt32 = 10, until condition: (PlaybackState) -> Bool) -> Bool {
         MainLoop.run(seconds: seconds) { condition(state) }
@@ -67,6 +75,6 @@ final class PlayerRig {
 
 @MainActor
 final class ManualOutputs: OutputMonitoring {
-    var onOutputAdded: (@MainActor () -> Void)?
+    var onOutputAdded: (@MainActor (String?) -> Void)?
     var isWatching = false
 }

@@ -16,7 +16,7 @@ final class OutputLossTests: XCTestCase {
             rig.report(.playing)
             XCTAssertEqual(rig.state, .playing)
             rig.clock.advance(by: 3)
-            rig.outputs.onOutputAdded?()
+            rig.outputs.onOutputAdded?(nil)
             XCTAssertTrue(rig.engine.calls.contains(.useOutput(.chosen)))
             XCTAssertEqual(rig.loadCount, 3)
             XCTAssertFalse(rig.outputs.isWatching)
@@ -35,7 +35,7 @@ final class OutputLossTests: XCTestCase {
             XCTAssertEqual(rig.state, .failed(reason: PlaybackFailure(kind: .audioOutput, detail: "").reason))
             XCTAssertTrue(rig.outputs.isWatching)
             rig.clock.advance(by: 3)
-            rig.outputs.onOutputAdded?()
+            rig.outputs.onOutputAdded?(nil)
             XCTAssertEqual(rig.loadCount, 3)
             XCTAssertEqual(rig.state, .connecting)
         }
@@ -52,7 +52,7 @@ final class OutputLossTests: XCTestCase {
             rig.clock.advance(by: 100)
             XCTAssertEqual(rig.loadCount, 1)
             rig.clock.advance(by: 3)
-            rig.outputs.onOutputAdded?()
+            rig.outputs.onOutputAdded?(nil)
             XCTAssertEqual(rig.loadCount, 2)
             XCTAssertFalse(rig.outputs.isWatching)
         }
@@ -63,7 +63,7 @@ final class OutputLossTests: XCTestCase {
             let rig = PlayerRig(policy: PlaybackPolicy(outputLoss: .pause))
             rig.player.play(try TestQueue.stations("a"))
             rig.fail(.audioOutput)
-            for _ in 0..<5 { rig.outputs.onOutputAdded?() }
+            for _ in 0..<5 { rig.outputs.onOutputAdded?(nil) }
             XCTAssertEqual(rig.loadCount, 1)
         }
     }
@@ -77,7 +77,7 @@ final class OutputLossTests: XCTestCase {
             rig.player.perform(.stop)
             XCTAssertFalse(rig.outputs.isWatching)
             rig.clock.advance(by: 3)
-            rig.outputs.onOutputAdded?()
+            rig.outputs.onOutputAdded?(nil)
             XCTAssertEqual(rig.loadCount, 1)
             XCTAssertEqual(rig.state, .stopped)
         }

@@ -52,7 +52,7 @@ final class FakeNetwork: NetworkMonitoring {
 
 @MainActor
 final class FakeOutputs: OutputMonitoring {
-    var onOutputAdded: (@MainActor () -> Void)?
+    var onOutputAdded: (@MainActor (String?) -> Void)?
     var isWatching = false
 }
 

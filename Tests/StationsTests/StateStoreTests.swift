@@ -137,3 +137,18 @@ struct StateStoreTests {
         #expect(errors.all.isEmpty)
     }
 }
+
+extension StateStoreTests {
+    @Test("Places of podcasts are kept in their order; those that make no sense are not read")
+    func positions() async throws {
+        let places = [SavedPosition(item: "b", seconds: 12.3456), SavedPosition(item: "a \"1\"", seconds: 4000)]
+        let state = try #require(SavedState(json: SavedState(positions: places).json))
+        #expect(state.positions == [SavedPosition(item: "b", seconds: 12.346), places[1]])
+        let json = """
+            {"positions": [{"item": "x"}, {"seconds": 1}, 7, {"item": 5, "seconds": 1}, {"item": "n", "seconds": -1},
+            {"item": "t", "seconds": "5"}, {"item": "good", "seconds": 5}]}
+            """
+        #expect(SavedState(json: Array(json.utf8))?.positions == [SavedPosition(item: "good", seconds: 5)])
+        #expect(SavedState(json: Array("{\"positions\": 5}".utf8))?.positions == [])
+    }
+}

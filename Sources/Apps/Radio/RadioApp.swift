@@ -11,23 +11,32 @@ public final class RadioApp: TemplateApplicationSceneDelegate {
     private let player: Player
     private let memory: ListeningMemory
     private let whatsNew: WhatsNewPresenter?
+    private let sound: SoundSettings?
+    private let finiteControls: FiniteControls
+    /// Takes over what is remembered of the last run.
+    private(set) var remembering: Task<Void, Never>?
     private(set) var connection: RadioConnection?
 
     /// - Parameters:
     ///   - library: the stations; read when the first display connects.
-    ///   - player: plays them; its volume is restored from the store.
-    ///   - store: remembers recent stations and volume; nil remembers them until the process ends.
-    ///   - whatsNew: shows the shell's release notes from the settings; nil leaves the settings out.
+    ///   - session: its player plays them; volume and places of podcasts and files are restored from the store.
+    ///   - store: remembers what was heard, and how loud; nil remembers it until the process ends.
+    ///   - whatsNew: shows the shell's release notes from the settings; nil leaves them out.
+    ///   - sound: what the person can set about the sound; nil leaves that out.
     public init(
-        library: StationLibrary, player: Player, store: StateStore? = nil, whatsNew: WhatsNewPresenter? = nil
+        library: StationLibrary, session: NowPlayingSession, store: StateStore? = nil,
+        whatsNew: WhatsNewPresenter? = nil, sound: SoundSettings? = nil
     ) {
+        let player = session.player
         self.whatsNew = whatsNew
+        self.sound = sound
+        finiteControls = FiniteControls(session)
         let store = store ?? StateStore(path: nil) { _ in }
         self.player = player
         model = RadioModel(library: library, store: store)
         memory = ListeningMemory(player: player, store: store)
         memory.onRecentsChange = { [weak self] in self?.connection?.showRecents() }
-        Task { [memory] in await memory.start() }
+        remembering = Task { [memory] in await memory.start() }
     }
 
     /// Shows the tabs at once: filled when the stations are known already, else with a spinner until they are.
@@ -36,7 +45,8 @@ public final class RadioApp: TemplateApplicationSceneDelegate {
     ) {
         // A disconnect may have been missed (R46).
         connection?.end()
-        connection = RadioConnection(interfaceController, model: model, player: player, whatsNew: whatsNew)
+        connection = RadioConnection(
+            interfaceController, model: model, player: player, whatsNew: whatsNew, sound: sound)
     }
 
     /// Lets go of all that belongs to the display; the sound goes on.

@@ -12,12 +12,16 @@ final class RadioConnection {
     private let player: Player
     let stations = StationsScreen()
     private let playing = NowPlayingScreen()
-    private let settings = SettingsScreen()
+    let settings: SettingsScreen?
     private let whatsNew: WhatsNewPresenter?
     private var observation: Observation?
 
     /// Sets the root, fills it with what is known, and begins to load what is not.
-    init(_ controller: InterfaceController, model: RadioModel, player: Player, whatsNew: WhatsNewPresenter?) {
+    init(
+        _ controller: InterfaceController, model: RadioModel, player: Player, whatsNew: WhatsNewPresenter?,
+        sound: SoundSettings?
+    ) {
+        settings = whatsNew == nil && sound == nil ? nil : SettingsScreen(controller, sound: sound)
         self.whatsNew = whatsNew
         self.controller = controller
         self.model = model
@@ -29,12 +33,12 @@ final class RadioConnection {
         if model.catalog != nil || model.error != nil { showStations() }
         observation = player.observe { [weak self] info in self?.show(info) }
         var templates: [Template] = [stations.template, playing.template]
-        if let whatsNew {
-            settings.show(whatsNew: whatsNew.title) { [weak self] completion in
-                guard let self else { return completion() }
+        if let settings {
+            templates.append(settings.template)
+            settings.show(whatsNew: whatsNew?.title) { [weak self] completion in
+                guard let self, let whatsNew else { return completion() }
                 whatsNew.push(on: self.controller, completion: completion)
             }
-            templates.append(settings.template)
         }
         let tabs = TabBarTemplate(templates: templates)
         controller.setRootTemplate(tabs, animated: false, completion: nil)
@@ -46,6 +50,7 @@ final class RadioConnection {
     func end() {
         loading?.cancel()
         whatsNew?.cancel()
+        settings?.end()
         observation?.cancel()
         stations.end()
         playing.onShow = nil

@@ -1,3 +1,4 @@
+import Playback
 import Stations
 import Templates
 
@@ -11,6 +12,29 @@ enum RadioTexts {
     static let about = "About the Station"
     static let retry = "Retry"
     static let settings = "Settings"
+
+    static let sound = "Sound"
+    static let output = "Output"
+    static let followTheSystem = "As the System Has It"
+    static let notConnected = "Not connected"
+    static let outputLoss = "When the Output Goes"
+    static let pause = "Pause until it is back"
+    static let goOn = "Go on at another output"
+    static let startVolume = "Loudest Start"
+    static let noLimit = "As it was left"
+
+    static func percent(_ value: Int) -> String { "\(value) %" }
+
+    static func outputLoss(_ policy: OutputLossPolicy) -> String { policy == .pause ? pause : goOn }
+
+    static func startVolume(_ percent: Int) -> String { percent == 100 ? noLimit : Self.percent(percent) }
+
+    static func name(of output: OutputSetting) -> String {
+        switch output {
+        case .systemDefault: followTheSystem
+        case .pinned(let device): device.name
+        }
+    }
 
     /// Most preferred first, as for every list of variants.
     static let loading = ["Loading stations…", "Loading…"]

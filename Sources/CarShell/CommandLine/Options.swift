@@ -5,8 +5,8 @@ struct Options: Equatable {
     var size = ScreenSize(width: 1024, height: 600)
     /// A station list instead of the user's and the built-in one: a file or an address.
     var stations: String?
-    /// A description of GStreamer elements, as `gst-launch-1.0` takes it.
-    var audioSink = "autoaudiosink"
+    /// A description of GStreamer elements, as `gst-launch-1.0` takes it; nil goes by the settings.
+    var audioSink: String?
     var trace: String?
     /// Where the installed files are, instead of where they are looked for.
     var dataDirectory: String?
@@ -94,7 +94,7 @@ struct Options: Equatable {
           --app APP           radio (default), gallery, or whatsnew
           --stations LIST     station list to use: a file or an http(s) address
           --audio-sink DESC   where the sound goes, as GStreamer elements
-                              (default autoaudiosink; e.g. "alsasink device=hw:1")
+                              (e.g. "alsasink device=hw:1"; default: as set)
           --trace FILE        write what happens as a line of JSON each
           --data-dir DIR      where the installed files are
           --notes NOTES       release notes for --app whatsnew: a file or an http(s) address

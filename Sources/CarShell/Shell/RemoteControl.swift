@@ -1,3 +1,4 @@
+import GLibBridge
 import MPRIS
 import Playback
 
@@ -10,8 +11,9 @@ final class RemoteControl {
     /// - Parameters:
     ///   - raise: brings the display to the front, or back.
     ///   - quit: ends the program.
-    init(player: Player, raise: @escaping @MainActor () -> Void, quit: @escaping @MainActor () -> Void) {
-        session = NowPlayingSession(player: player)
+    init(session: NowPlayingSession, raise: @escaping @MainActor () -> Void, quit: @escaping @MainActor () -> Void) {
+        self.session = session
+        let player = session.player
         let application = MPRISApplication(
             identity: Texts.applicationName, desktopEntry: Shell.applicationIdentifier, raise: raise, quit: quit,
             openURI: { [weak player] address in player?.open(address) })
@@ -27,8 +29,10 @@ extension Player {
     /// Plays an address that is in no list.
     func open(_ address: String) {
         let isFile = address.lowercased().hasPrefix("file:")
-        let name = address.split(separator: "/").last.map(String.init) ?? address
-        let item = PlayableItem(identifier: address, uri: address, title: name, isLiveStream: !isFile)
+        let name = FileURI.name(of: address) ?? address
+        // Only its server knows whether an address of the web is a station or a podcast.
+        let item = PlayableItem(
+            identifier: address, uri: address, title: name, isLiveStream: !isFile, mayBeFinite: !isFile)
         if let queue = PlaybackQueue(items: [item], startingAt: 0) { play(queue) }
     }
 }

@@ -83,7 +83,7 @@ final class Shell {
         // Without windows the application would end: sound goes on without a display.
         g_application_hold(gApplication)
         remoteControl = RemoteControl(
-            player: parts.player, raise: { [weak self] in self?.connect() }, quit: { [weak self] in self?.quit() })
+            session: parts.session, raise: { [weak self] in self?.connect() }, quit: { [weak self] in self?.quit() })
         observation = parts.player.observe { [weak self] info in self?.show(info) }
         if options.isKiosk {
             monitors = MonitorWatcher { [weak self] hasMonitor in
@@ -240,9 +240,11 @@ final class Shell {
         isQuitting = true
         observation = nil
         disconnectScene()
+        // Notes the place of what plays.
+        parts.player.perform(.stop)
         parts.engine.stop()
         Task {
-            await parts.store.flush()
+            await parts.flush()
             g_application_quit(gApplication)
         }
     }

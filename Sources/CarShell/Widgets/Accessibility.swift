@@ -13,6 +13,11 @@ enum Accessibility {
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: text, of: accessible)
     }
 
+    /// Says a value in words, where its number means nothing to a person.
+    static func setValueText(_ text: String, of accessible: OpaquePointer) {
+        set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: text, of: accessible)
+    }
+
     /// Says whether something like a tab is the selected one.
     static func setSelected(_ isSelected: Bool, of accessible: OpaquePointer) {
         var states = [GTK_ACCESSIBLE_STATE_SELECTED]

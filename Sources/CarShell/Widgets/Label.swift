@@ -28,6 +28,9 @@ final class Label: Widget {
         gtk_label_set_lines(object, lines > 1 ? lines : -1)
     }
 
+    /// Keeps room for so many characters, so that a text that changes every second moves nothing beside it.
+    func setWidth(characters: Int) { gtk_label_set_width_chars(object, gint(characters)) }
+
     /// 0 starts the line at the leading edge, 0.5 centres it.
     @discardableResult
     func textAligned(_ alignment: Float) -> Self {

@@ -13,6 +13,7 @@ enum Signals {
     static let focusEntered = VoidSignal("enter")
     static let closeRequest = Signal<@MainActor () -> Bool>("close-request")
     static let mapped = VoidSignal("map")
+    static let unmapped = VoidSignal("unmap")
     static let afterPaint = VoidSignal("after-paint")
     static let valueChanged = VoidSignal("value-changed")
     /// `GtkListView::activate`: the position of the row.

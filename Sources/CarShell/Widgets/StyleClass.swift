@@ -116,6 +116,9 @@ enum StyleClass: String {
     case mainButton = "main-button"
     case artistButton = "artist-button"
     case nowPlayingButtons = "now-playing-buttons"
+    case scrubber
+    case scrubberTime = "scrubber-time"
+    case rate
     case sports
     case sportsScore = "sports-score"
     case sportsClock = "sports-clock"

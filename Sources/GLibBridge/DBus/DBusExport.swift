@@ -17,18 +17,20 @@ public final class DBusExport {
         // The registration has a reference of its own to the part that it needs.
         defer { g_dbus_node_info_unref(node) }
         var table = GDBusInterfaceVTable()
-        table.method_call = { _, _, _, _, method, arguments, invocation, data in
+        table.method_call = { _, sender, _, _, method, arguments, invocation, data in
             guard let method, let invocation else { return }
             // Nothing of it leaves the main thread, on which GIO calls.
             nonisolated(unsafe) let (tuple, reply, data) = (arguments, invocation, data)
             let name = String(cString: method)
+            // Without a bus between, there are no names.
+            let caller = sender.map { String(cString: $0) } ?? ""
             MainActor.assumeIsolated {
                 DBusExport.answer(reply) { () throws(DBusError) -> [Variant] in
                     let interface = try DBusExport.interface(in: data)
                     guard let values = tuple.flatMap(Variant.members) else {
                         throw .invalidArguments("\(name) was called with arguments of a type that is not supported.")
                     }
-                    return try interface.call(name, values)
+                    return try interface.call(name, values, from: caller)
                 }
             }
         }

@@ -1,12 +1,6 @@
 import Templates
 
 extension NowPlayingInfo {
-    /// The length in seconds; nil for live streams and whatever has none (B106).
-    var finiteDuration: Double? {
-        guard !isLiveStream, let playbackDuration, playbackDuration > 0, playbackDuration.isFinite else { return nil }
-        return playbackDuration
-    }
-
     /// The state in MPRIS's words: on the way to sound counts as playing.
     var playbackStatus: String {
         if playbackState.isActive { return "Playing" }

@@ -11,14 +11,20 @@ public struct SavedState: Hashable, Sendable {
     public var volume: Double?
     /// The address of the station that played last.
     public var lastStation: String?
+    /// Where finite items were left, the latest last; bounded by whoever sets it.
+    public var positions: [SavedPosition]
     /// Keys of other versions of the program, kept as they were.
     var unknown: [JSONMember]
 
     /// - Parameter recentStations: the latest first.
-    public init(recentStations: [String] = [], volume: Double? = nil, lastStation: String? = nil) {
+    public init(
+        recentStations: [String] = [], volume: Double? = nil, lastStation: String? = nil,
+        positions: [SavedPosition] = []
+    ) {
         self.recentStations = Array(recentStations.prefix(Self.maximumRecentStations))
         self.volume = volume
         self.lastStation = lastStation
+        self.positions = positions
         self.unknown = []
     }
 

@@ -10,7 +10,8 @@ public final class ShellSession {
     /// What the program shows, as assistive technology reads it.
     public let contents: AccessibleScreen
     private let bus: DBusSession
-    private let home: TemporaryFolder
+    /// The home folder, with what the program keeps for its next run.
+    public let home: TemporaryFolder
 
     /// Starts the program.
     /// - Parameters:
@@ -18,25 +19,29 @@ public final class ShellSession {
     ///   - program: the program, if another than the one built beside the tests.
     ///   - screen: a screen that is there already; nil makes one of the given size.
     ///   - bus: a bus that is there already; nil makes one.
+    ///   - home: a home folder that is there already, e.g. of an earlier run; nil makes an empty one.
+    ///   - playsAsSet: whether the program chooses the output itself, by its settings.
     ///   - sound: where it plays; nil plays into a sink that throws everything away, in real time.
     public init(
         _ arguments: [String] = [], program: String = Repository.carshell, width: Int = 1024, height: Int = 600,
-        on screen: WaylandSession? = nil, bus: DBusSession? = nil, sound: PulseServer? = nil
+        on screen: WaylandSession? = nil, bus: DBusSession? = nil, home: TemporaryFolder? = nil,
+        playsAsSet: Bool = false, sound: PulseServer? = nil
     ) throws {
         let screen = try screen ?? WaylandSession(width: width, height: height)
         let bus = try bus ?? DBusSession(environment: screen.environment)
         self.screen = screen
         self.bus = bus
-        home = try TemporaryFolder("home")
+        let home = try home ?? TemporaryFolder("home")
+        self.home = home
         trace = try TraceReader(in: home)
         var environment = screen.environment
         environment.merge(bus.environment) { $1 }
         environment.merge(try ShellSession.emptyHome(home)) { $1 }
         environment.merge(sound?.environment ?? [:]) { $1 }
-        let sink = sound == nil ? "fakesink sync=true" : "pulsesink"
+        let sink = playsAsSet ? [] : ["--audio-sink", sound == nil ? "fakesink sync=true" : "pulsesink"]
         startedAt = Deadline.monotonicNanoseconds()
         process = try ChildProcess(
-            [program] + arguments + ["--trace", trace.path, "--audio-sink", sink],
+            [program] + arguments + ["--trace", trace.path] + sink,
             environment: environment)
         contents = try AccessibleScreen(bus: bus)
     }

@@ -11,6 +11,8 @@ public final class TraceReader {
 
     public init(in folder: TemporaryFolder) throws {
         path = folder.url.appendingPathComponent("trace").path
+        // Of an earlier run with the same home, whose reader has it open.
+        unlink(path)
         guard mkfifo(path, 0o622) == 0 else { throw HarnessError.systemCall("mkfifo") }
         chmod(path, 0o622)
         // Open for both ends: opening waits for nobody, and a program that ends does not end the reading.

@@ -22,6 +22,14 @@ extension GalleryPage {
         nowPlaying("now-playing-album-artist", "The album and artist line as a button") {
             $0.isAlbumArtistButtonEnabled = true
         },
+        nowPlaying("now-playing-place", "A podcast with its place and speed", playing: .podcast) {
+            $0.updateNowPlayingButtons([NowPlayingPlaybackRateButton()])
+        },
+        nowPlaying("now-playing-place-long", "Hours of a podcast in long texts", playing: .longPodcast) {
+            $0.isUpNextButtonEnabled = true
+            $0.isAlbumArtistButtonEnabled = true
+            $0.updateNowPlayingButtons([NowPlayingPlaybackRateButton()])
+        },
         nowPlaying("now-playing-everything", "Everything at once") {
             $0.isUpNextButtonEnabled = true
             $0.isAlbumArtistButtonEnabled = true

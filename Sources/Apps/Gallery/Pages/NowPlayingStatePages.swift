@@ -59,6 +59,25 @@ extension NowPlayingInfo {
         return info
     }()
 
+    /// A podcast that is paused in the middle, so that its picture is the same each time.
+    static let podcast: NowPlayingInfo = {
+        var info = file(.paused)
+        info.elapsedPlaybackTime = 301
+        info.playbackDuration = 754
+        info.playbackRate = 0
+        info.defaultPlaybackRate = 1.25
+        return info
+    }()
+
+    static let longPodcast: NowPlayingInfo = {
+        var info = podcast
+        info.title = GallerySample.long.text
+        info.artist = GallerySample.long.detail
+        info.elapsedPlaybackTime = 4_000
+        info.playbackDuration = 12_345
+        return info
+    }()
+
     /// A file, which can be paused.
     static func file(_ state: PlaybackState) -> NowPlayingInfo {
         var info = track

@@ -28,6 +28,8 @@ final class NowPlayingView: TemplateView {
     private(set) var barAction: BarAction?
     private let buttons: NowPlayingButtonRow
     private let sports: SportsView
+    private let scrubber: ScrubberView
+    private let controls: Box
     private let artistButton: Button
     private let column: Box
 
@@ -55,11 +57,13 @@ final class NowPlayingView: TemplateView {
         statusLine = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [spinner, status])
         texts = Box(GTK_ORIENTATION_VERTICAL, [station, trackTitle, artist, artistButton, statusLine]).styled(
             .nowPlayingTexts)
-        let controls = Box(GTK_ORIENTATION_HORIZONTAL, [previous, main, next]).styled(.transport)
+        let steps = Box(GTK_ORIENTATION_HORIZONTAL, [previous, main, next]).styled(.transport)
         // Time runs to the right on every player, whatever direction the language is written in.
-        gtk_widget_set_direction(controls.pointer, GTK_TEXT_DIR_LTR)
-        let transport = Box(GTK_ORIENTATION_HORIZONTAL, [controls]).aligned(horizontally: GTK_ALIGN_START)
-        column = Box(GTK_ORIENTATION_VERTICAL, [texts, transport, buttons.widget])
+        gtk_widget_set_direction(steps.pointer, GTK_TEXT_DIR_LTR)
+        let transport = Box(GTK_ORIENTATION_HORIZONTAL, [steps]).aligned(horizontally: GTK_ALIGN_START)
+        scrubber = ScrubberView { perform(.changePlaybackPosition($0)) }
+        controls = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8, [transport, buttons.widget])
+        column = Box(GTK_ORIENTATION_VERTICAL, [texts, scrubber.widget, controls])
             .expanding(horizontally: true).aligned(vertically: GTK_ALIGN_CENTER)
         layout = Box(GTK_ORIENTATION_HORIZONTAL, [sports.widget, artwork.widget, column])
             .styled(.nowPlaying).aligned(vertically: GTK_ALIGN_CENTER)
@@ -96,6 +100,8 @@ final class NowPlayingView: TemplateView {
         isAlbumArtistButtonEnabled = template.isAlbumArtistButtonEnabled
         showsSports = template.sports != nil
         buttons.show(template.buttons)
+        // A single button has room beside the others, and on a low screen none below them.
+        controls.orientation = buttons.isWide ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
         sports.show(template.sports)
         artwork.widget.isVisible = !showsSports
     }
@@ -104,6 +110,9 @@ final class NowPlayingView: TemplateView {
     func show(_ info: NowPlayingInfo) {
         self.info = info
         countUp()
+        scrubber.show(info)
+        limitTitle()
+        buttons.show(rate: info.defaultPlaybackRate)
         let words = NowPlayingWords(info)
         station.text = words.heading
         station.isVisible = !words.heading.isEmpty
@@ -127,6 +136,12 @@ final class NowPlayingView: TemplateView {
         next.isSensitive = info.queueCount > 1
     }
 
+    /// The lowest screens have room for a second line or for the place.
+    private func limitTitle() {
+        trackTitle.setMaximumLines(
+            scrubber.widget.isVisible && layout.orientation == GTK_ORIENTATION_HORIZONTAL ? 1 : 2)
+    }
+
     /// Shows the seconds without sound as they pass, while the page is the one that is seen.
     private func countUp() {
         secondTimer = nil
@@ -141,8 +156,10 @@ final class NowPlayingView: TemplateView {
     /// Puts the picture above the texts on a screen higher than wide, beside them otherwise.
     func setPortrait(_ isPortrait: Bool) {
         layout.orientation = isPortrait ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+        limitTitle()
         transportBox.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         statusLine.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
+        controls.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         buttons.widget.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         artistButton.aligned(horizontally: isPortrait ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
         for label in [station, trackTitle, artist, status] { label.textAligned(isPortrait ? 0.5 : 0) }

@@ -1,0 +1,15 @@
+import Playback
+
+/// What the settings screen needs to set something about the sound.
+public struct SoundSettings {
+    let store: AudioSettingsStore
+    let outputs: (any OutputListing)?
+
+    /// - Parameters:
+    ///   - store: where the settings are.
+    ///   - outputs: the outputs to choose from; nil leaves no choice.
+    public init(store: AudioSettingsStore, outputs: (any OutputListing)?) {
+        self.store = store
+        self.outputs = outputs
+    }
+}
