@@ -97,8 +97,10 @@ public final class ListSection {
     /// The limits of the first list it is in; nil when it is in none.
     var limits: CarCapabilities? { owners.lazy.compactMap(\.list).first?.limits }
 
+    /// Lets go of what was drawn last, since a row of it is another now.
+    func forgetPicture() { drawn = nil }
+
     func itemDidChange(_ item: any PlacedListItem, row: Int) {
-        drawn = nil
         for owner in owners { owner.list?.itemDidChange(item, section: owner.index, row: row) }
     }
 
@@ -124,7 +126,7 @@ extension ListSection: PartOwner {
     }
 
     private func headerDidChange() {
-        drawn = nil
+        forgetPicture()
         for owner in owners { owner.list?.sectionHeaderDidChange(owner.index) }
     }
 }

@@ -23,6 +23,8 @@ extension PlacedListItem {
 
     /// Sends the row as it is now to wherever it is displayed.
     func didChange() {
+        // All first: whoever is told may look at the others.
+        placements.visit { section, _ in section.forgetPicture() }
         placements.visit { section, row in section.itemDidChange(self, row: row) }
     }
 }
