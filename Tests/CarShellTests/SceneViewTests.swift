@@ -174,11 +174,28 @@ final class SceneViewTests: GtkTestCase {
             let stage = Stage()
             let items = (0..<50_000).map { ListItem(text: "Row \($0)", detailText: nil) }
             stage.push(ListTemplate(title: "Long", sections: [ListSection(items: items)]))
-            let list = stage.view.topView as? ListTemplateView
-            let count = list?.rowViewCount ?? 0
-            XCTAssertGreaterThan(count, 3)
-            XCTAssertLessThan(count, 500)
+            guard let list = stage.view.topView as? ListTemplateView else { return XCTFail("no list") }
+            runLoop(until: "all rows") { list.hasAllRows }
+            XCTAssertGreaterThan(list.rowViewCount, 3)
+            XCTAssertLessThan(list.rowViewCount, 500)
             stage.close()
+        }
+    }
+
+    func testTheFirstPictureOfALongListWaitsForAFewRowsOnly() {
+        MainActor.assumeIsolated {
+            let rows = (0..<50_000).map {
+                ListTemplateItemSnapshot.item(ListItemSnapshot(id: ItemID(rawValue: UInt64($0)), text: "Row \($0)"))
+            }
+            let list = ListTemplateView(
+                ListTemplateSnapshot(
+                    id: TemplateID(rawValue: 1), title: "Long", sections: [ListSectionSnapshot(items: rows)]),
+                store: makeArtworkStore(), report: { _ in })
+            XCTAssertFalse(list.hasAllRows)
+            XCTAssertEqual(list.rowCount, 50_000)
+            XCTAssertLessThan(list.rowViewCount, 50)
+            list.scroll(to: 40_000)
+            XCTAssertTrue(list.hasAllRows, "a place that is asked for is there")
         }
     }
 

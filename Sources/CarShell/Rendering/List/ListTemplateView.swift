@@ -14,6 +14,8 @@ final class ListTemplateView: TemplateView, RowActions {
     private let report: @MainActor (SceneEvent) -> Void
     private let store: ArtworkStore
     private let model = RowModel()
+    /// How many rows GTK is not told of yet: the first picture of a long list does not wait for them.
+    private var rowsToCome = 0
     let listView: Widget
     let scroller: Scroller
     private let stack = PageStack()
@@ -31,8 +33,10 @@ final class ListTemplateView: TemplateView, RowActions {
     var isEmpty: Bool { rows.count == 0 }
     /// The row that a person comes back to from a page that it opened.
     var lastFocusedRow = 0
-    /// How many rows GTK knows of.
-    var rowCount: Int { model.count }
+    /// How many rows GTK knows of, or will in a moment.
+    var rowCount: Int { model.count + rowsToCome }
+    /// Whether GTK knows of all rows.
+    var hasAllRows: Bool { rowsToCome == 0 }
     /// How many rows have widgets.
     var rowViewCount: Int { rowViews.count }
     /// How many times a row has been filled in.
@@ -126,12 +130,14 @@ final class ListTemplateView: TemplateView, RowActions {
     }
 
     func scroll(to position: Int) {
+        if position >= model.count { addRowsToCome() }
         // The list view's own action: it holds for a page that is not laid out now, too.
         gtk_widget_activate_action_variant(
             listView.pointer, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
     }
 
     private func show(_ sections: [ListSectionSnapshot]) {
+        addRowsToCome()
         let newRows = makeRows(sections)
         index.show(sections)
         let change = rows.difference(to: newRows)
@@ -144,7 +150,11 @@ final class ListTemplateView: TemplateView, RowActions {
         let isMixed = change.removed > 0 && change.added > 0
         let edits = isMixed ? rows.edits(to: newRows, keeping: rowsToKeep(in: newRows)) : [change]
         rows = newRows
-        for edit in edits { model.replace(at: edit.position, removed: edit.removed, added: edit.added) }
+        if wasEmpty {
+            addFirstRows()
+        } else {
+            for edit in edits { model.replace(at: edit.position, removed: edit.removed, added: edit.added) }
+        }
         if edits.count == 1, let edit = edits.first {
             rebind { $0 < edit.position || $0 >= edit.position + edit.added }
         } else {
@@ -160,6 +170,39 @@ final class ListTemplateView: TemplateView, RowActions {
         let isWithoutFocus = hadFocus ? !listView.containsFocus : wasEmpty && listView.isFocusFree
         if isWithoutFocus, rows.count > 0, listView.isMapped { focus() }
     }
+
+    // MARK: - The first rows first
+
+    /// GTK makes widgets for 200 rows at once, however few of them the screen has room for. The first picture shows
+    /// these; the others follow a few at a time, between what a person does.
+    private func addFirstRows() {
+        let first = min(rows.count, Self.rowsAtOnce)
+        model.replace(at: 0, removed: 0, added: first)
+        rowsToCome = rows.count - first
+        if rowsToCome > 0 { addMoreRowsWhenIdle() }
+    }
+
+    private func addMoreRowsWhenIdle() {
+        MainContext.whenIdle { [weak self] in
+            guard let self, rowsToCome > 0 else { return }
+            // Beyond what GTK makes widgets for, all cost what one does.
+            let added = model.count < Self.rowsWithWidgets ? min(rowsToCome, Self.rowsAtOnce) : rowsToCome
+            rowsToCome -= added
+            model.replace(at: model.count, removed: 0, added: added)
+            if rowsToCome > 0 { addMoreRowsWhenIdle() }
+        }
+    }
+
+    /// Tells GTK of all rows, where what follows counts on them.
+    private func addRowsToCome() {
+        let added = rowsToCome
+        rowsToCome = 0
+        model.replace(at: model.count, removed: 0, added: added)
+    }
+
+    private static let rowsAtOnce = 24
+    /// GTK 4.8's `GTK_LIST_VIEW_MAX_LIST_ITEMS`.
+    private static let rowsWithWidgets = 200
 
     /// The value of the row at a position; nil past the end.
     func row(at position: Int) -> ListRow? { rows[position] }
