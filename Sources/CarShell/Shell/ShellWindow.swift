@@ -56,6 +56,8 @@ final class ShellWindow {
             pointer = PointerHider(window)
         } else {
             window.addClass(.preview)
+            let title = TitleBar { [weak self] in self.map { gtk_window_close($0.window.cast()) } }
+            gtk_window_set_titlebar(window.cast(), title.widget.pointer)
             let bar = makeDeveloperBar(options.size)
             content.append(bar.widget)
             gtk_window_set_default_size(

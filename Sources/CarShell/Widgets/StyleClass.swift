@@ -3,6 +3,7 @@ enum StyleClass: String {
     // Where.
     case screen, preview
     case developerBar = "developer-bar"
+    case titleBar = "title-bar"
     case compact, regular, portrait, landscape, day, night
     case directional
     // Bars.
