@@ -155,8 +155,3 @@ final class GalleryKeyboardTests: XCTestCase {
         try shell.contents.wait(for: "the keyboard again") { $0.control("Q") }
     }
 }
-
-extension AccessibleNode {
-    /// What has the keyboard's focus.
-    fileprivate var focused: AccessibleNode? { all.first { $0.states.contains("focused") && $0.isControl } }
-}

@@ -29,6 +29,9 @@ public struct AccessibleNode: Decodable, Equatable, Sendable {
 
     public var isControl: Bool { Self.controlRoles.contains(role) }
 
+    /// What has the keyboard's focus.
+    public var focused: AccessibleNode? { all.first { $0.states.contains("focused") && $0.isControl } }
+
     /// The first drawn control of this name; else the first whose name, or whose parts' names, begin with it.
     public func control(_ text: String) -> AccessibleNode? {
         let controls = all.filter { $0.isControl && $0.isDrawn }
