@@ -117,6 +117,7 @@ extension GStreamerEngine {
         case .paused: onEvent?(.paused, id)
         case .tags(let tags): onEvent?(.tags(tags), id)
         case .streamStarted: onEvent?(.streamStarted, id)
+        case .lengthChanged: worker?.reportProgress()
         case .endOfStream where source?.isFailing == true: break
         case .endOfStream: onEvent?(.endOfStream, id)
         case .missingPlugin(let missing): source?.missingPlugin = missing

@@ -1,10 +1,13 @@
 import CGst
+import Glibc
 
 /// An address taken apart as far as playing it needs.
 struct MediaAddress {
     var scheme: String
     /// Empty for files.
     var host: String
+    /// Where a file is; nil for other addresses.
+    var path: String?
 
     /// nil unless this is an address with scheme `http`, `https` (and a host) or `file`.
     init?(_ uri: String) {
@@ -16,8 +19,20 @@ struct MediaAddress {
         host = g_uri_get_host(parsed).map { String(cString: $0) } ?? ""
         switch scheme {
         case "http", "https": if host.isEmpty { return nil }
-        case "file": break
+        case "file":
+            if let found = g_filename_from_uri(uri, nil, nil) {
+                path = String(cString: found)
+                g_free(found)
+            }
         default: return nil
         }
+    }
+
+    /// Whether something is there that is no file: a folder, a pipe, a device. GStreamer would wait for a pipe's writer
+    /// while it starts, and nothing else could be played until one came. May block where the file system does.
+    var leadsToNoFile: Bool {
+        guard let path else { return false }
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
     }
 }

@@ -26,6 +26,7 @@ extension PipelineMessage {
             guard let missing = MissingPlugin(message) else { return nil }
             self = .missingPlugin(missing)
         case GST_MESSAGE_EOS: self = .endOfStream
+        case GST_MESSAGE_DURATION_CHANGED: self = .lengthChanged
         case GST_MESSAGE_ERROR: self = .error(PipelineError(message))
         case GST_MESSAGE_WARNING:
             // Without any usable device autoaudiosink only warns, and plays into nothing.

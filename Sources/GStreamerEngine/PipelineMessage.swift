@@ -15,6 +15,8 @@ enum PipelineMessage: Hashable, Sendable {
     /// The first or the next part of the source begins.
     case streamStarted
     case endOfStream
+    /// The length is known now, or known better.
+    case lengthChanged
     /// No element for this format; an error follows.
     case missingPlugin(MissingPlugin)
     case error(PipelineError)

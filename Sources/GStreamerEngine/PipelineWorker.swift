@@ -125,6 +125,9 @@ final class PipelineWorker: @unchecked Sendable {
 
     private func start(uri: String, id: LoadID, isLiveStream: Bool) {
         do {
+            if MediaAddress(uri)?.leadsToNoFile == true {
+                throw PlaybackFailure(kind: .notAFile, detail: "no regular file: \(uri)")
+            }
             GStreamerRuntime.initialise()
             let description = output == .chosen ? outputDescription : defaultDescription
             let output = try AudioOutput(description, fadeIn: fadeIn)

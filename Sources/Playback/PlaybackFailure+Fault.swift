@@ -16,7 +16,7 @@ extension PlaybackFailure {
     /// Whose fault it is; decides whether a source that never played is tried again.
     public var fault: Fault {
         switch kind {
-        case .badAddress, .notAuthorized, .fileNotFound: .user
+        case .badAddress, .notAuthorized, .fileNotFound, .notAFile: .user
         case .httpStatus(let status): status >= 500 || status == 408 || status == 429 ? .server : .user
         case .hostNotFound, .connectionLost, .noAnswer: .network
         case .missingDecoder, .notAudio, .other: .format

@@ -7,6 +7,7 @@ extension PlaybackFailure {
         case .httpStatus(let status): Self.reason(forStatus: status)
         case .notAuthorized: "This station needs a login."
         case .fileNotFound: "The file is not there any more."
+        case .notAFile: "This is not a file that can be played."
         case .hostNotFound: "The station cannot be reached: its server was not found. Check the network connection."
         case .connectionLost: "The station cannot be reached. Check the network connection."
         case .noAnswer: "The station does not answer. Check the network connection, or try again later."

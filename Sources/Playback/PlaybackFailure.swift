@@ -9,6 +9,8 @@ public struct PlaybackFailure: Error, Hashable, Sendable {
         /// The server wants a login.
         case notAuthorized
         case fileNotFound
+        /// A folder, a pipe or a device, which may never end or keep its reader waiting.
+        case notAFile
         /// The host name does not resolve.
         case hostNotFound
         /// The server cannot be reached or closed the connection.

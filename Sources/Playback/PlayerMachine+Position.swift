@@ -10,7 +10,8 @@ extension PlayerMachine {
 
     mutating func changePosition(_ wanted: Double, _ now: UInt64) -> [PlayerEffect] {
         guard canSeek, wanted.isFinite else { return [] }
-        let seconds = min(max(wanted, 0), duration ?? .infinity)
+        // While no length is known, what lies ahead may not be there.
+        let seconds = min(max(wanted, 0), duration ?? max(clock.seconds(at: now), load?.position ?? 0))
         clock.set(seconds, at: now)
         load?.position = nil
         load?.progressAt = now

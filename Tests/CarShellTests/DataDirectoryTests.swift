@@ -30,6 +30,13 @@ final class DataDirectoryTests: XCTestCase {
             try path(given: "given", environment: ["CARSHELL_DATA_DIR": root + "/named"]), "/given")
     }
 
+    func testARelativeFolderIsToldFromTheRoot() throws {
+        // Files in it are addressed as file://, which knows no working folder.
+        let up = FileManager.default.currentDirectoryPath.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+        let directory = try DataDirectory(given: up + root + "/given", environment: [:], executable: "")
+        XCTAssertEqual(directory.path, root + "/given")
+    }
+
     func testTheVariableComesBeforeTheCheckout() throws {
         let environment = ["CARSHELL_DATA_DIR": root + "/named"]
         XCTAssertEqual(try path(environment: environment, executable: "/checkout/.build/debug/carshell"), "/named")

@@ -47,6 +47,24 @@ final class FailureTests: XCTestCase {
         XCTAssertEqual(failure(of: "file:///no/such/file.ogg")?.kind, .fileNotFound)
     }
 
+    func testAPipeOrAFolderIsNoFileAndHoldsUpNothing() throws {
+        let folder = try TemporaryFolder()
+        XCTAssertEqual(mkfifo(folder.path + "/pipe", 0o600), 0)
+        let sound = try folder.write(TestSound.wav(seconds: 1), as: "tone.wav")
+        MainActor.assumeIsolated {
+            let rig = EngineRig()
+            for (id, address) in [folder.path + "/pipe", folder.path, "/dev/zero"].enumerated() {
+                rig.load("file://" + address, id: UInt64(id + 1))
+                XCTAssertTrue(
+                    rig.wait(for: "failure of \(address)", id: LoadID(rawValue: UInt64(id + 1))) {
+                        if case .failed(let failure) = $0 { failure.kind == .notAFile } else { false }
+                    })
+            }
+            rig.load("file://" + sound, id: 9, isLiveStream: false)
+            rig.wait(for: "the next file's sound", id: LoadID(rawValue: 9)) { $0 == .playing }
+        }
+    }
+
     func testOnlyHTTPAndFileAddressesAreTaken() {
         for uri in ["", "radio", "foo://bar", "http://", "http:///radio", "appsrc://", "filesrc:///etc/passwd"] {
             XCTAssertEqual(failure(of: uri)?.kind, .badAddress, uri)

@@ -4,7 +4,8 @@ import XCTest
 final class PlaybackFailureTests: XCTestCase {
     private let kinds: [PlaybackFailure.Kind] = [
         .badAddress, .httpStatus(404), .httpStatus(302), .httpStatus(429), .httpStatus(500), .notAuthorized,
-        .fileNotFound, .hostNotFound, .connectionLost, .missingDecoder("MPEG-4 AAC decoder"), .notAudio, .audioOutput,
+        .fileNotFound, .notAFile, .hostNotFound, .connectionLost, .missingDecoder("MPEG-4 AAC decoder"), .notAudio,
+        .audioOutput,
         .other,
     ]
 

@@ -24,7 +24,10 @@ final class DeveloperBar {
         style = Button(child: styleText, name: Texts.night, onClick: onStyle)
         driving = Button(child: drivingText, name: Texts.drive, onClick: onDriving)
         for size in ScreenSize.presets {
-            let button = Button(text: size.description) { onSize(size) }
+            let label = Label(size.description).textAligned(0.5)
+            // Width times height, whatever direction the texts around are read in.
+            gtk_widget_set_direction(label.pointer, GTK_TEXT_DIR_LTR)
+            let button = Button(child: label, name: size.description) { onSize(size) }
             sizes.append((size, button))
             widget.append(button.styled(.toolButton))
         }

@@ -2,6 +2,7 @@ import Glibc
 
 /// Where the files are that the shell is installed with.
 struct DataDirectory {
+    /// From the root.
     let path: String
 
     /// Looks in the place given, then `CARSHELL_DATA_DIR`, then `data` of the checkout that the program was built in,
@@ -26,7 +27,14 @@ struct DataDirectory {
         guard let path = candidates.first(where: { access($0 + Self.styleSheetName, R_OK) == 0 }) else {
             throw DataDirectoryError(looked: candidates)
         }
-        self.path = path
+        self.path = Self.absolute(path)
+    }
+
+    /// The path from the root: addresses of files are made of it, and addresses know no working folder.
+    private static func absolute(_ path: String) -> String {
+        guard let found = realpath(path, nil) else { return path }
+        defer { free(found) }
+        return String(cString: found)
     }
 
     private static let styleSheetName = "/style/carshell.css"

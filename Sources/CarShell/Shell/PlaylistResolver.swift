@@ -30,7 +30,8 @@ extension PlaybackFailure {
         let kind: Kind =
             switch error {
             case .badAddress, .unplayableScheme: .badAddress
-            case .fileNotFound, .notAFile, .unreadableFile: .fileNotFound
+            case .fileNotFound, .unreadableFile: .fileNotFound
+            case .notAFile: .notAFile
             case .hostNotFound: .hostNotFound
             case .connectionFailed: .connectionLost
             case .timedOut: .noAnswer

@@ -40,7 +40,9 @@ final class ItemRowView {
         detail.text = item.detailText ?? ""
         detail.isVisible = item.detailText?.isEmpty == false
         // What can be tapped is told at a glance; a row that only says something says all of it.
-        detail.setMaximumLines(item.isSelectable ? 1 : 4)
+        let saysOnly = !item.isSelectable && item.isEnabled
+        text.setMaximumLines(saysOnly ? 3 : 1)
+        detail.setMaximumLines(saysOnly ? 6 : 1)
         explicit.isVisible = item.isExplicitContent
         leadingMark.isVisible = item.isPlaying && item.playingIndicatorLocation == .leading
         trailingMark.isVisible = item.isPlaying && item.playingIndicatorLocation == .trailing
