@@ -9,8 +9,11 @@ final class VoiceControlView {
     private let title = Label(lines: 3).textAligned(0.5).styled(.modalTitle)
     private let actions: ButtonRow
 
+    private let isOverlay: Bool
+
     /// - Parameter isOverlay: whether it is drawn small over what goes on being used (R28).
     init(store: ArtworkStore, isOverlay: Bool, onButton: @escaping @MainActor (ButtonID) -> Void) {
+        self.isOverlay = isOverlay
         artwork = ArtworkView(isOverlay ? .row : .element, store: store)
         // As wide as the text is in one line, where there is room for that.
         gtk_label_set_natural_wrap_mode(title.object, GTK_NATURAL_WRAP_NONE)
@@ -32,6 +35,11 @@ final class VoiceControlView {
         let state = voice.activeState
         artwork.image = state?.image ?? .symbol("microphone")
         title.text = Self.title(of: voice)
-        actions.show(state?.actionButtons ?? [])
+        let buttons = state?.actionButtons ?? []
+        actions.show(buttons)
+        // Beside more than two buttons a narrow screen has no room for the title.
+        if isOverlay {
+            widget.orientation = buttons.count > 2 ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+        }
     }
 }
