@@ -26,6 +26,19 @@ final class PlaybackPositionTests: XCTestCase {
         }
     }
 
+    func testWithoutAKnownLengthOneGoesBackOnly() throws {
+        try MainActor.assumeIsolated {
+            let rig = PlayerRig()
+            rig.player.play(try TestQueue.files("a"))
+            rig.report(.playing)
+            rig.report(.progress(PlaybackProgress(position: 20)))
+            rig.player.perform(.changePlaybackPosition(1e12))
+            XCTAssertEqual(rig.engine.calls.last, .seek(to: 20), "what lies ahead may not be there")
+            rig.player.perform(.changePlaybackPosition(5))
+            XCTAssertEqual(rig.engine.calls.last, .seek(to: 5))
+        }
+    }
+
     func testALiveStreamHasNoPlaceAndNoLength_B106() throws {
         try MainActor.assumeIsolated {
             let rig = PlayerRig()
