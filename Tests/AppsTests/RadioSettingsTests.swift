@@ -134,6 +134,8 @@ struct RadioSettingsTests {
         let file = PlayableItem(identifier: "f", uri: "file:///f.mp3", title: "F", isLiveStream: false)
         if let queue = PlaybackQueue(items: [file], startingAt: 0) { radio.player.play(queue) }
         radio.engine.report(.playing)
+        // Without a length there is no place ahead to go to.
+        radio.engine.report(.progress(PlaybackProgress(position: 0, duration: 100)))
         radio.player.perform(.changePlaybackPosition(30))
         radio.player.perform(.pause)
         #expect(radio.store.state.positions.map(\.item) == ["old", "f"])
