@@ -7,6 +7,7 @@ struct JSONFault: Error, Hashable, Sendable {
         case notAValue(String)
         case missingColon
         case tooDeep
+        case tooManyValues
     }
 
     /// From 1.
@@ -22,6 +23,7 @@ struct JSONFault: Error, Hashable, Sendable {
         case .notAValue(let word): "“\(word)” stands where a value should be; a text needs quotation marks"
         case .missingColon: "a colon is missing between a key and its value"
         case .tooDeep: "it is nested more than \(JSONReader.maximumDepth) levels deep"
+        case .tooManyValues: "it has more values than any list needs; the rest is not read"
         }
     }
 }
