@@ -58,7 +58,7 @@ let package = Package(
         // Tests: one target a module, and the built program in a real Wayland session.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: strict),
-        .testTarget(name: "PlaybackTests", dependencies: ["Playback"], swiftSettings: strict),
+        .testTarget(name: "PlaybackTests", dependencies: ["Playback", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "XMLReaderTests", dependencies: ["XMLReader"], swiftSettings: strict),
         .testTarget(name: "ProbeTests", dependencies: ["Probe"], swiftSettings: strict),
         .testTarget(

@@ -3,6 +3,7 @@
 #include <gst/gst.h>
 #include <gst/audio/streamvolume.h>
 #include <gst/controller/controller.h>
+#include <gst/tag/tag.h>
 #include <time.h>
 
 static inline void carshell_value_init_string(GValue *value) { g_value_init(value, G_TYPE_STRING); }
@@ -59,6 +60,13 @@ static inline void carshell_probe_replace_event(GstPadProbeInfo *info, GstEvent 
 {
     gst_event_unref(GST_PAD_PROBE_INFO_EVENT(info));
     GST_PAD_PROBE_INFO_DATA(info) = event;
+}
+static inline GstBufferCopyFlags carshell_buffer_copy_all(void) { return GST_BUFFER_COPY_ALL; }
+/// Puts another buffer in the place of the one that passes.
+static inline void carshell_probe_replace_buffer(GstPadProbeInfo *info, GstBuffer *buffer)
+{
+    gst_buffer_unref(GST_PAD_PROBE_INFO_BUFFER(info));
+    GST_PAD_PROBE_INFO_DATA(info) = buffer;
 }
 static inline GType carshell_string_type(void) { return G_TYPE_STRING; }
 static inline void carshell_add_text_tag(GstTagList *tags, const char *tag, const char *text)

@@ -39,37 +39,9 @@ final class ICYTap {
         // Never used by two threads: the pad appears on the thread that pushes into the element.
         nonisolated(unsafe) let shared = tap
         Signals.padAdded.connect(OpaquePointer(demuxer)) { pad in
-            shared.addProbe(to: UnsafeMutablePointer<GstPad>(pad)) { tap, pad, info in tap.leave(pad, info) }
+            PadProbe.add(to: UnsafeMutablePointer<GstPad>(pad), PadProbe.downstream) { shared.leave($0, $1) }
         }
-        tap.addProbe(to: sink) { tap, _, info in tap.enter(info) }
-    }
-
-    // MARK: Probes
-
-    private typealias Probe = (ICYTap, UnsafeMutablePointer<GstPad>, UnsafeMutablePointer<GstPadProbeInfo>) -> Bool
-
-    /// What a probe needs: the tap, and what to do; it answers whether the data may pass.
-    private final class Context {
-        let tap: ICYTap
-        let probe: Probe
-
-        init(_ tap: ICYTap, _ probe: @escaping Probe) { (self.tap, self.probe) = (tap, probe) }
-    }
-
-    private func addProbe(to pad: UnsafeMutablePointer<GstPad>, _ probe: @escaping Probe) {
-        let types =
-            GST_PAD_PROBE_TYPE_BUFFER.rawValue | GST_PAD_PROBE_TYPE_BUFFER_LIST.rawValue
-            | GST_PAD_PROBE_TYPE_EVENT_DOWNSTREAM.rawValue
-        gst_pad_add_probe(
-            pad, GstPadProbeType(types),
-            { pad, info, data in
-                guard let pad, let info, let data else { return GST_PAD_PROBE_OK }
-                let context = Unmanaged<Context>.fromOpaque(data).takeUnretainedValue()
-                return context.probe(context.tap, pad, info) ? GST_PAD_PROBE_OK : GST_PAD_PROBE_DROP
-            }, Unmanaged.passRetained(Context(self, probe)).toOpaque(),
-            { data in
-                if let data { Unmanaged<Context>.fromOpaque(data).release() }
-            })
+        PadProbe.add(to: sink, PadProbe.downstream) { _, info in tap.enter(info) }
     }
 
     // MARK: In front of the demuxer

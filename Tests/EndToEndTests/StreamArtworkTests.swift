@@ -37,6 +37,37 @@ final class StreamArtworkTests: XCTestCase {
         try shell.saveScreenshot("artwork")
     }
 
+    func testATrackOfHLSReachesScreenAndPanelsAndItsPictureGoesWithIt() throws {
+        let server = try NginxServer()
+        let magenta = TestPicture.png(width: 600, height: 600, colour: (255, 0, 255))
+        let logo = try server.folder.write(
+            Data(TestPicture.png(width: 600, height: 600, colour: (0, 255, 0))), to: "logo.png")
+        try TimedMetadataStation.write(
+            .transport,
+            cues: [
+                (0, ID3Tag.bytes(title: "Night Ferry", artist: "The Beacons", picture: magenta)),
+                (20, ID3Tag.bytes(title: "The Beacons - Home")),
+            ], seconds: 60, into: server.folder.path)
+        let list = try server.folder.write(
+            "[{\"name\": \"Harbour FM\", \"streamURL\": \"\(server.url("timed.m3u8"))\", \"imageURL\": \"\(logo)\"}]",
+            to: "stations.json")
+        let screen = try WaylandSession()
+        let bus = try DBusSession(environment: screen.environment)
+        let shell = try ShellSession(["--stations", list], on: screen, bus: bus)
+        try shell.trace.wait(for: "root-shown", seconds: 60)
+        try shell.tap("Harbour FM")
+        let cover = try shell.trace.wait(for: "state", seconds: 60) {
+            $0["title"] == "Night Ferry" && $0["artwork"]?.contains("/cache/") == true
+        }
+        try shell.waitForText("Night Ferry")
+        XCTAssertEqual(try artURL(bus), "file://\(try XCTUnwrap(cover["artwork"]))")
+        try shell.waitForShare(ofColour: "#FF00FF", over: 0.05)
+
+        try shell.trace.wait(for: "state", seconds: 60) { $0["title"] == "Home" && $0["artwork"] == logo }
+        XCTAssertEqual(try artURL(bus), "file://\(logo)")
+        try shell.waitForShare(ofColour: "#00FF00", over: 0.05)
+    }
+
     private func artURL(_ bus: DBusSession) throws -> String {
         try ChildProcess.run(["playerctl", "-p", "carshell", "metadata", "mpris:artUrl"], environment: bus.environment)
     }
