@@ -59,7 +59,6 @@ final class Pipeline {
             if element.has("user-agent") { element.set("user-agent", to: userAgent) }
             if element.isMade(by: "icydemux") { ICYTap.attach(to: element) }
             if element.isMade(by: "tsdemux") { TransportMetadataTap.attach(to: element) }
-            if element.isMade(by: "hlsdemux") { PackedMetadataTap.attach(to: element) }
             BufferMarks.start.set(on: element)
         }
         // A sound server moves streams from a device that goes to another one, and says so in this property only.

@@ -11,6 +11,7 @@ extension StreamTags {
             // What the header promises is steadier than what a variable rate gives at the moment.
             bitrate: Self.number(GST_TAG_NOMINAL_BITRATE, in: list) ?? Self.number(GST_TAG_BITRATE, in: list),
             artwork: Self.picture(in: list))
+        if title == nil, Self.hasEmptyTitle(list) { title = "" }
         if let block = Self.text(ICYTap.tag, in: list) {
             let metadata = ICYMetadata(ICYTap.bytes(of: block))
             if let title = metadata.title { (self.title, artist) = (title, nil) }
@@ -24,6 +25,18 @@ extension StreamTags {
         guard gst_tag_list_get_string(list, tag, &value) != 0, let value else { return nil }
         defer { g_free(value) }
         return String(cString: value)
+    }
+
+    /// Whether an ID3 tag says that nothing has a title: no text of a list is empty, and the frame is kept as it is.
+    private static func hasEmptyTitle(_ list: UnsafePointer<GstTagList>) -> Bool {
+        (0..<gst_tag_list_get_tag_size(list, TimedTags.otherFrames)).contains { index in
+            var sample: OpaquePointer?
+            guard gst_tag_list_get_sample_index(list, TimedTags.otherFrames, index, &sample) != 0, let sample else {
+                return false
+            }
+            defer { carshell_sample_unref(sample) }
+            return gst_buffer_memcmp(gst_sample_get_buffer(sample), 0, "TIT2", 4) == 0
+        }
     }
 
     /// The picture inside the stream: the cover where there is one, else its small copy.

@@ -11,9 +11,12 @@ final class TimedTags {
     private var known: UnsafeMutablePointer<GstTagList>?
     private var last: [UInt8] = []
 
+    /// The tag in which libgsttag keeps the frames that it cannot read, as they are.
+    static let otherFrames = "private-id3v2-frame"
+
     /// What of a tag is shown; other tags of the stream are left as they are.
     private static let shown = [
-        GST_TAG_TITLE, GST_TAG_ARTIST, GST_TAG_IMAGE, GST_TAG_PREVIEW_IMAGE, ICYTap.tag,
+        GST_TAG_TITLE, GST_TAG_ARTIST, GST_TAG_IMAGE, GST_TAG_PREVIEW_IMAGE, otherFrames,
     ]
 
     deinit { if let known { gst_tag_list_unref(known) } }
@@ -55,8 +58,6 @@ final class TimedTags {
             guard let name = gst_tag_list_nth_tag_name(all, guint(index)) else { continue }
             if !shown.contains(String(cString: name)) { gst_tag_list_remove_tag(list, name) }
         }
-        // A tag list has no empty texts, but an empty title says that none holds any more.
-        if !hasTitle(list), contains("TIT2", tag) { carshell_add_text_tag(list, ICYTap.tag, "StreamTitle='';") }
         guard gst_tag_list_is_empty(list) == 0 else {
             gst_tag_list_unref(list)
             return nil
@@ -65,12 +66,7 @@ final class TimedTags {
     }
 
     private static func hasTitle(_ list: UnsafePointer<GstTagList>) -> Bool {
-        gst_tag_list_get_tag_size(list, GST_TAG_TITLE) > 0 || gst_tag_list_get_tag_size(list, ICYTap.tag) > 0
-    }
-
-    private static func contains(_ frame: String, _ tag: [UInt8]) -> Bool {
-        let name = Array(frame.utf8)
-        return tag.indices.dropLast(name.count).contains { tag[$0...].starts(with: name) }
+        StreamTags(list)?.title != nil
     }
 
     /// A copy of the tags that the pad told last of its stream, as opposed to those of the whole medium.

@@ -28,11 +28,11 @@ final class TimedMetadataTests: XCTestCase {
             let tracks = heard.reduce(into: [Heard]()) { if $0.last?.tags.title != $1.tags.title { $0.append($1) } }
             XCTAssertEqual(tracks.map(\.tags.title), ["Björk - Jóga", "Hyperballad", "", "Last"])
             XCTAssertEqual(tracks.map(\.tags.artist), [nil, "Björk", nil, "Björk"])
-            let picture = StreamArtwork.embedded(Self.picture)
-            XCTAssertEqual(tracks.map(\.tags.artwork), [picture, nil, nil, picture])
+            XCTAssertEqual(
+                tracks.map { $0.tags.artwork.map { $0 == .embedded(Self.picture) } }, [true, nil, nil, true])
             for (track, cue) in zip(tracks, Self.cues) {
-                XCTAssertGreaterThan(track.seconds, cue.seconds - 0.5, "\(track.tags) came too early")
-                XCTAssertLessThan(track.seconds, cue.seconds + 2.5, "\(track.tags) came too late")
+                XCTAssertGreaterThan(track.seconds, cue.seconds - 0.5, "\(track.tags.title ?? "–") came too early")
+                XCTAssertLessThan(track.seconds, cue.seconds + 2.5, "\(track.tags.title ?? "–") came too late")
             }
             print(pieces, tracks.map { "\($0.tags.title ?? "–") after \($0.seconds) s" })
         }

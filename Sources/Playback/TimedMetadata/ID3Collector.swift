@@ -1,10 +1,10 @@
 /// Puts ID3v2 tags together that arrive in pieces; it knows their length and leaves what is in them to a library.
 ///
-/// Tags stand one behind the other at the start of a unit: a packet of a transport stream, or a piece of packed audio.
-/// What follows the last one is not looked at until the next unit starts.
-public struct ID3Collector: Sendable {
+/// Tags stand one behind the other at the start of a unit. What follows the last one is not looked at until the next unit
+/// starts.
+package struct ID3Collector: Sendable {
     /// Larger tags are not taken: the largest picture, and room for texts.
-    public static let maximumByteCount = StreamArtwork.maximumByteCount + 1 << 16
+    package static let maximumByteCount = StreamArtwork.maximumByteCount + 1 << 16
 
     private static let headerCount = 10
 
@@ -13,28 +13,28 @@ public struct ID3Collector: Sendable {
     private var wholeCount: Int?
     private var isSkipping = true
 
-    public init() {}
+    init() {}
 
     /// Whether a tag has begun and not ended.
-    public var isCollecting: Bool { !isSkipping && !bytes.isEmpty }
+    var isCollecting: Bool { !isSkipping && !bytes.isEmpty }
 
     /// Whether a tag starts with these bytes.
-    public static func starts(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.starts(with: [0x49, 0x44, 0x33]) }
+    static func starts(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.starts(with: [0x49, 0x44, 0x33]) }
 
     /// Begins a unit; an unfinished tag is lost.
-    public mutating func restart() {
+    mutating func restart() {
         forget()
         isSkipping = false
     }
 
     /// Ends a unit early: what comes until the next one starts belongs nowhere.
-    public mutating func skip() {
+    mutating func skip() {
         forget()
         isSkipping = true
     }
 
     /// Takes the next bytes of the unit and answers with the tags that end in them.
-    public mutating func append(_ next: UnsafeRawBufferPointer) -> [[UInt8]] {
+    mutating func append(_ next: UnsafeRawBufferPointer) -> [[UInt8]] {
         var tags: [[UInt8]] = []
         var rest = next[...]
         while !isSkipping, !rest.isEmpty {

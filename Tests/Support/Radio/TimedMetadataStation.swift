@@ -56,7 +56,9 @@ public enum TimedMetadataStation {
             let pid = Int(packet[1] & 0x1F) << 8 | Int(packet[2])
             let isStart = packet[1] & 0x40 != 0
             if pid == 0 {
-                mapPID = Int(packet[15] & 0x1F) << 8 | Int(packet[16])
+                // Behind the pointer, the section's header and the program's number.
+                let number = TransportWriter.payloadStart(of: packet) + 1 + 8 + 2
+                mapPID = Int(packet[number] & 0x1F) << 8 | Int(packet[number + 1])
                 tables = packet
             } else if pid == mapPID {
                 packet = TransportWriter.withMetadata(mapPacket: packet)
@@ -79,7 +81,7 @@ public enum TimedMetadataStation {
 
     /// The time of the sound that starts in a packet; nil where there is none.
     private static func time(of packet: [UInt8]) -> UInt64? {
-        let start = packet[3] & 0x20 != 0 ? 5 + Int(packet[4]) : 4
+        let start = TransportWriter.payloadStart(of: packet)
         guard packet.count > start + 14, packet[start + 7] & 0x80 != 0 else { return nil }
         let time = packet[(start + 9)..<(start + 14)].map(UInt64.init)
         return (time[0] >> 1 & 7) << 30 | time[1] << 22 | (time[2] & 0xFE) << 14 | time[3] << 7 | time[4] >> 1

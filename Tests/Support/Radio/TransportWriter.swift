@@ -52,13 +52,17 @@ public struct TransportWriter {
 
     /// The same map with the metadata in it, for a program's map in one packet.
     static func withMetadata(mapPacket packet: [UInt8]) -> [UInt8] {
-        let start = 5 + Int(packet[4])
-        let length = Int(packet[start + 1] & 0x0F) << 8 | Int(packet[start + 2])
-        let body = packet[(start + 3)..<(start + 3 + length - 4)]
-        let section = section(packet[start], Array(body) + stream((0x15, metadataPID, descriptor)))
-        let bytes = packet[..<start] + section
+        let old = packet[(payloadStart(of: packet) + 1)...]
+        let start = old.startIndex
+        let length = Int(old[start + 1] & 0x0F) << 8 | Int(old[start + 2])
+        let body = old[(start + 3)..<(start + 3 + length - 4)]
+        let header = packet.prefix(3) + [0x10 | packet[3] & 0x0F, 0]
+        let bytes = header + section(old[start], Array(body) + stream((0x15, metadataPID, descriptor)))
         return Array(bytes) + [UInt8](repeating: 0xFF, count: 188 - bytes.count)
     }
+
+    /// Where what a packet carries starts, behind what fills it up.
+    static func payloadStart(of packet: [UInt8]) -> Int { packet[3] & 0x20 != 0 ? 5 + Int(packet[4]) : 4 }
 
     /// Says that the metadata is ID3, by a number that stands for four letters, twice.
     public static let descriptor: [UInt8] =
