@@ -36,7 +36,7 @@ let package = Package(
         .target(name: "GLibBridge", dependencies: ["CGLib"], swiftSettings: strict),
         .target(name: "HTTPClient", dependencies: ["CSoup", "GLibBridge", "Stations"], swiftSettings: strict),
         .target(
-            name: "GStreamerEngine", dependencies: ["CGst", "GLibBridge", "Playback"], swiftSettings: strict),
+            name: "GStreamerEngine", dependencies: ["CGst", "CSoup", "GLibBridge", "Playback"], swiftSettings: strict),
 
         .target(
             name: "MPRIS", dependencies: ["GLibBridge", "CGLib", "Playback", "Templates"], swiftSettings: strict),

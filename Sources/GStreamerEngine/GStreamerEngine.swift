@@ -1,3 +1,4 @@
+import CGst
 import GLibBridge
 import Playback
 
@@ -28,6 +29,8 @@ public final class GStreamerEngine: AudioEngine {
         var isHeld = false
         /// Whether an error has come, so that those that follow from it are not reported.
         var isFailing = false
+        /// When it was asked for; CLOCK_MONOTONIC in nanoseconds.
+        let startedAt = UInt64(carshell_monotonic_time())
     }
 
     /// Make it early, while the process has one thread: it sets an environment variable for GStreamer.
@@ -160,8 +163,11 @@ extension GStreamerEngine {
     private func receive(_ error: PipelineError, _ id: LoadID) {
         guard let source, !source.isFailing else { return }
         self.source?.isFailing = true
-        let failure = PlaybackFailure(
+        var failure = PlaybackFailure(
             error, missing: source.missingPlugin, isFile: source.address.scheme == "file", hasPlayed: source.hasPlayed)
+        if failure.mayHideBreach, let breach = RequestRules.lastBreach(since: source.startedAt) {
+            failure.kind = breach
+        }
         guard failure.kind == .connectionLost, !source.hasPlayed else { return fail(failure, id) }
         // GStreamer 1.22 gives the same error for a host without an address as for one that does not answer.
         HostLookup.resolves(source.address.host) { [weak self] isFound in

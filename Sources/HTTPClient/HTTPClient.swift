@@ -128,6 +128,11 @@ public final class HTTPClient: ResourceLoading {
         }
         var error: UnsafeMutablePointer<GError>?
         guard let stream = soup_session_send_finish(session, result.pointer, &error) else {
+            if g_error_matches(error, g_tls_error_quark(), Int32(G_TLS_ERROR_BAD_CERTIFICATE.rawValue)) != 0 {
+                g_error_free(error)
+                let host = g_uri_get_host(soup_message_get_uri(message.pointer)).map { String(cString: $0) }
+                throw .untrustedCertificate(host: host ?? "")
+            }
             throw Self.failure(taking: error, cancellation)
         }
         return ObjectReference(taking: OpaquePointer(stream))

@@ -8,6 +8,9 @@ extension PlaybackFailure {
         case .notAuthorized: "This station needs a login."
         case .fileNotFound: "The file is not there any more."
         case .notAFile: "This is not a file that can be played."
+        case .tooManyRedirections: "The station's server sends from address to address, more than five times."
+        case .untrustedCertificate(let host):
+            "The certificate of \(host) isn't trusted. Check that the date and time of this computer are right."
         case .hostNotFound: "The station cannot be reached: its server was not found. Check the network connection."
         case .connectionLost: "The station cannot be reached. Check the network connection."
         case .noAnswer: "The station does not answer. Check the network connection, or try again later."
@@ -15,6 +18,7 @@ extension PlaybackFailure {
             "Cannot play this format (\(Self.name(of: format))): install \(Self.package(for: format))."
         case .notAudio: "What the station sends is not sound."
         case .audioOutput: "The sound output cannot be opened. Check that it is plugged in and not in use."
+        case .noAudioOutput: "No sound output was found. Plug one in, or check that the sound server runs."
         case .other: "The station cannot be played."
         }
     }

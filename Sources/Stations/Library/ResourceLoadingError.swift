@@ -7,6 +7,8 @@ public enum ResourceLoadingError: Error, Hashable, Sendable, CustomStringConvert
     case status(Int, phrase: String)
     /// The server could not be reached, or the connection broke; `reason` in the system's words.
     case transport(reason: String)
+    /// Nobody vouches for the server's certificate.
+    case untrustedCertificate(host: String)
     /// `limit` in bytes.
     case tooLarge(limit: Int)
     /// The server sends from address to address.
@@ -21,6 +23,8 @@ public enum ResourceLoadingError: Error, Hashable, Sendable, CustomStringConvert
         case .notHTTP(let text): "“\(text)” is not an address that begins with http:// or https://."
         case .status(let code, let phrase): "The server answered \(code)\(phrase.isEmpty ? "" : " (\(phrase))")."
         case .transport(let reason): "The connection failed: \(reason)."
+        case .untrustedCertificate(let host):
+            "The certificate of “\(host)” isn't trusted. Check that the date and time of this computer are right."
         case .tooLarge(let limit) where limit < 1_000_000:
             "What the server sends is too large: at most \(limit) bytes are taken."
         case .tooLarge(let limit): "What the server sends is too large: at most \(limit / 1_000_000) MB are taken."

@@ -61,7 +61,7 @@ extension ReleaseNotesError {
             case .badAddress(let text): .badAddress(text)
             case .notHTTP(let text): .notHTTP(text)
             case .status(let code, let phrase): .status(code, phrase: phrase)
-            case .transport, .tooManyRedirections: .transport(reason: error.description)
+            case .transport, .tooManyRedirections, .untrustedCertificate: .transport(reason: error.description)
             case .tooLarge(let limit): .tooLarge(limit: limit)
             case .timedOut: .timedOut(after: timeout)
             case .cancelled: .cancelled
