@@ -97,6 +97,8 @@ public final class GStreamerEngine: AudioEngine {
 
     public func setVolume(_ volume: Double) { worker?.setVolume(volume) }
 
+    public func duck(to level: Double) { worker?.duck(to: level) }
+
     isolated deinit { worker?.stop() }
 }
 

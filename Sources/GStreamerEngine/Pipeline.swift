@@ -188,6 +188,9 @@ final class Pipeline {
     /// 0…1, perceived loudness.
     func setVolume(_ volume: Double) { output.setVolume(volume) }
 
+    /// The part of the loudness that others leave to us, 0…1.
+    func duck(to level: Double) { output.duck(to: level) }
+
     /// Silence, connection and device closed, threads joined when this returns.
     deinit {
         BusWatch.detach(from: playbin)

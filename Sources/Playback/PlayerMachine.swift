@@ -39,10 +39,14 @@ public struct PlayerMachine: Sendable {
 
     var clock = PlaybackClock()
     var duration: Double?
+    /// Whether the present source can go on from any place; nil before it has told.
+    var isSeekable: Bool?
     /// The chosen speed of finite items.
     var rate = 1.0
 
     var output = AudioOutputChoice.chosen
+    /// Whether the chosen output was missing when something started, and the sound at the other one is still to be told of.
+    var isFallbackNews = false
     /// Since when outputs are watched for; nil while none is missed.
     var outputsWatchedSince: UInt64?
     /// The output that went away and is waited for, in the system's words; nil waits for any.

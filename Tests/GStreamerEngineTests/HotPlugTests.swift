@@ -166,6 +166,26 @@ final class HotPlugTests: XCTestCase {
         }
     }
 
+    func testWithoutAnyOutputTheDriverIsToldAndTheSoundComesWithTheFirstOne() throws {
+        let radio = try FakeRadio()
+        defer { radio.stop() }
+        try MainActor.assumeIsolated {
+            let pulse = try PulseServer(isRunning: false)
+            for (name, value) in pulse.environment { if let value { setenv(name, value, 1) } }
+            defer { for name in pulse.environment.keys { unsetenv(name) } }
+            let rig = PlayerRig(
+                audioSinkDescription: "autoaudiosink", defaultSinkDescription: "autoaudiosink",
+                outputMonitor: AudioOutputMonitor())
+            rig.play(radio.url())
+            XCTAssertTrue(rig.wait { if case .failed = $0 { true } else { false } }, "\(rig.log)")
+            XCTAssertEqual(rig.state, .failed(reason: PlaybackFailure(kind: .noAudioOutput, detail: "").reason))
+            XCTAssertFalse(rig.values.contains { $0.playbackState == .playing }, "nothing was heard: \(rig.log)")
+            try pulse.start()
+            XCTAssertTrue(rig.waitForSound(seconds: 20), "\(rig.log)")
+            XCTAssertEqual(try Self.busySinks(pulse), [PulseServer.sink])
+        }
+    }
+
     /// The names of the sinks that somebody plays to.
     fileprivate static func busySinks(_ pulse: PulseServer) throws -> [String] {
         let inputs = try pulse.control("list", "short", "sink-inputs").split(separator: "\n")

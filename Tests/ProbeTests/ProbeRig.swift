@@ -102,6 +102,7 @@ private final class RigEngine: AudioEngine {
     func reportProgress() {}
     func useOutput(_ choice: AudioOutputChoice) {}
     func setVolume(_ volume: Double) {}
+    func duck(to level: Double) {}
 }
 
 private struct RigXML: XMLReading {

@@ -16,7 +16,14 @@ enum RadioTexts {
     static let sound = "Sound"
     static let output = "Output"
     static let followTheSystem = "As the System Has It"
+    static let outputFixed = "Named with --audio-sink when the program was started"
     static let notConnected = "Not connected"
+    static let understood = "OK"
+
+    static func outputIsMissing(_ name: String) -> String {
+        "The output \(name) is not connected. The sound goes to the system's output until it is."
+    }
+
     static let outputLoss = "When the Output Goes"
     static let pause = "Pause until it is back"
     static let goOn = "Go on at another output"
