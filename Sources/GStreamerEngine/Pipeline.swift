@@ -166,11 +166,12 @@ final class Pipeline {
             isSeekable: isSeekable)
     }
 
-    private var isSeekable: Bool {
-        guard let query = gst_query_new_seeking(GST_FORMAT_TIME) else { return false }
+    private var isSeekable: Bool? {
+        guard let query = gst_query_new_seeking(GST_FORMAT_TIME) else { return nil }
         defer { gst_query_unref(query) }
         var seekable: gboolean = 0
-        guard gst_element_query(playbin, query) != 0 else { return false }
+        // While a seek is under way nobody answers.
+        guard gst_element_query(playbin, query) != 0 else { return nil }
         gst_query_parse_seeking(query, nil, &seekable, nil, nil)
         return seekable != 0
     }

@@ -86,8 +86,9 @@ public struct PlayerMachine: Sendable {
         info.elapsedPlaybackTime = clock.seconds
         info.elapsedPlaybackTimestamp = clock.time
         info.playbackDuration = duration
-        info.playbackRate = state == .playing ? rate : 0
-        info.defaultPlaybackRate = rate
+        info.playbackRate = state == .playing ? heardRate : 0
+        info.defaultPlaybackRate = heardRate
+        info.canChangePosition = isSeekable != false
         return info
     }
 
@@ -96,7 +97,7 @@ public struct PlayerMachine: Sendable {
     /// - Parameter now: CLOCK_MONOTONIC in nanoseconds.
     public mutating func handle(_ input: PlayerInput, at now: UInt64) -> [PlayerEffect] {
         var effects = take(input, now)
-        clock.run(state == .playing, rate: rate, at: now)
+        clock.run(state == .playing, rate: heardRate, at: now)
         // A source that is played, or on its way, is watched; nothing wakes up for one that is not.
         if !state.isActive { effects += cancelTimers() }
         return effects
