@@ -58,6 +58,7 @@ final class Pipeline {
             let element = UnsafeMutablePointer<GstElement>(element)
             if element.has("user-agent") { element.set("user-agent", to: userAgent) }
             if element.isMade(by: "icydemux") { ICYTap.attach(to: element) }
+            if element.isMade(by: "filesrc") { FileGuard.attach(to: element) }
             BufferMarks.start.set(on: element)
         }
         // A sound server moves streams from a device that goes to another one, and says so in this property only.
