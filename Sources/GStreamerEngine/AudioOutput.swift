@@ -57,6 +57,17 @@ struct AudioOutput {
         gst_object_unref(try AudioOutput(description).bin)
     }
 
+    /// Whether the output takes any sound at all: pulsesink does not when the device that it was told is not there.
+    ///
+    /// May ask the sound server.
+    var takesSound: Bool {
+        guard let pad = gst_element_get_static_pad(sink, "sink") else { return false }
+        defer { gst_object_unref(pad) }
+        guard let caps = gst_pad_query_caps(pad, nil) else { return false }
+        defer { gst_caps_unref(caps) }
+        return gst_caps_is_empty(caps) == 0
+    }
+
     /// 0…1, perceived loudness; callable on any thread while the bin lives.
     func setVolume(_ value: Double) {
         gst_stream_volume_set_volume(carshell_stream_volume(volume), GST_STREAM_VOLUME_FORMAT_CUBIC, value)

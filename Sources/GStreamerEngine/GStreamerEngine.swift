@@ -170,6 +170,15 @@ extension GStreamerEngine {
         if failure.mayHideBreach, let breach = RequestRules.lastBreach(since: source.startedAt) {
             failure.kind = breach
         }
+        if case .missingDecoder = failure.kind {
+            // For a sink that takes no sound, as its device is not there, no decoder is good enough.
+            worker?.attend(id) { [weak self, failure] pipeline in
+                var failure = failure
+                if !pipeline.outputTakesSound { failure.kind = .audioOutput }
+                Task { @MainActor [failure] in self?.fail(failure, id) }
+            }
+            return
+        }
         guard failure.kind == .connectionLost, !source.hasPlayed else { return fail(failure, id) }
         // GStreamer 1.22 gives the same error for a host without an address as for one that does not answer.
         HostLookup.resolves(source.address.host) { [weak self] isFound in

@@ -190,6 +190,9 @@ final class Pipeline {
     /// 0…1, perceived loudness.
     func setVolume(_ volume: Double) { output.setVolume(volume) }
 
+    /// Whether the output takes any sound at all; may ask the sound server.
+    var outputTakesSound: Bool { output.takesSound }
+
     /// The part of the loudness that others leave to us, 0…1.
     func duck(to level: Double) { output.duck(to: level) }
 

@@ -31,6 +31,14 @@ final class CommandLineTests: XCTestCase {
         XCTAssertNotNil(output.range(of: #"^carshell \d+\.\d+\.\d+$"#, options: .regularExpression), output)
     }
 
+    func testAServerWithACertificateOfItsOwnIsToldAsThatByTheProbe() throws {
+        let server = try NginxServer(certificate: TestCertificate())
+        let (status, output, error) = try run(["probe", server.url("live.mp3", isSecure: true)])
+        XCTAssertEqual(status, .exited(1), error)
+        XCTAssertTrue(output.contains("The certificate of “127.0.0.1” isn't trusted."), output)
+        XCTAssertEqual(server.requests, [])
+    }
+
     func testThePipeThatIsProbedIsNoFileAndIsNotWaitedFor() throws {
         let folder = try TemporaryFolder("probe")
         XCTAssertEqual(mkfifo(folder.path + "/pipe", 0o600), 0)

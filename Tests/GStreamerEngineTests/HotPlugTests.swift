@@ -166,6 +166,28 @@ final class HotPlugTests: XCTestCase {
         }
     }
 
+    func testAPinnedOutputThatIsNotThereGivesWayToTheDefaultWhateverIsPlayed_B141() throws {
+        let radio = try FakeRadio()
+        defer { radio.stop() }
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 30), as: "tone.wav")
+        let ogg = folder.path + "/tone.ogg"
+        try ChildProcess.run(["ffmpeg", "-loglevel", "error", "-i", file, "-c:a", "libvorbis", ogg])
+        try MainActor.assumeIsolated {
+            let pulse = try PulseServer()
+            for (name, value) in pulse.environment { if let value { setenv(name, value, 1) } }
+            defer { for name in pulse.environment.keys { unsetenv(name) } }
+            for address in [radio.url(), "file://" + ogg, "file://" + file] {
+                let rig = PlayerRig(
+                    audioSinkDescription: "pulsesink device=gone", defaultSinkDescription: "autoaudiosink")
+                rig.play(address, isLiveStream: address == radio.url())
+                XCTAssertTrue(rig.waitForSound(), "\(address): \(rig.state) \(rig.log)")
+                XCTAssertEqual(try Self.busySinks(pulse), [PulseServer.sink])
+                XCTAssertTrue(rig.outputs.isWatching)
+            }
+        }
+    }
+
     func testWithoutAnyOutputTheDriverIsToldAndTheSoundComesWithTheFirstOne() throws {
         let radio = try FakeRadio()
         defer { radio.stop() }
