@@ -37,7 +37,7 @@ final class OnScreenKeyboard {
         let wide = columns - 2 * narrow
         append(.text(" "), Label(Texts.space), at: 0, last, width: wide, name: Texts.space)
         append(.delete, Icon("delete"), at: wide, last, width: narrow, name: Texts.delete)
-        append(.search, Icon("search"), at: wide + narrow, last, width: narrow, name: Texts.search)
+        append(.search, Icon("search"), at: wide + narrow, last, width: narrow, name: Texts.searchKey)
     }
 
     private func append(

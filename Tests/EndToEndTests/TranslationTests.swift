@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// The built program in another language: nothing that a person reads or hears stays in English.
+final class TranslationTests: XCTestCase {
+    private var folder: TemporaryFolder!
+
+    override func setUpWithError() throws { folder = try TemporaryFolder("translation") }
+
+    override func tearDown() { folder = nil }
+
+    /// The installed files, with a language in which each text is the English one between ⟦ and ⟧.
+    private func dataInBrackets() throws -> String {
+        let data = try folder.makeFolder("data")
+        for name in try FileManager.default.contentsOfDirectory(atPath: Repository.path("data")) where name != "locale"
+        {
+            try FileManager.default.createSymbolicLink(
+                atPath: data + "/" + name, withDestinationPath: Repository.path("data/" + name))
+        }
+        let place = try folder.makeFolder("data/locale/xx/LC_MESSAGES")
+        let words = folder.path + "/xx.po"
+        try ChildProcess.run(["msgen", "--output-file=\(words)", Repository.path("po/carshell.pot")])
+        try ChildProcess.run(
+            ["msgfilter", "--keep-header", "--input=\(words)", "--output-file=\(words)", "sed", "-e", "s/.*/⟦&⟧/"],
+            environment: ["LC_ALL": "C.UTF-8"])
+        try ChildProcess.run(["msgfmt", "--output-file=\(place)/carshell.mo", words])
+        return data
+    }
+
+    /// What stands outside of brackets and has letters in it, apart from names.
+    private func english(_ screen: AccessibleNode, names: [String]) -> [String] {
+        screen.texts.filter { text in
+            var outside = ""
+            var depth = 0
+            for character in text {
+                if character == "⟦" { depth += 1 }
+                if depth == 0 { outside.append(character) }
+                if character == "⟧" { depth -= 1 }
+            }
+            for name in names { outside = outside.replacingOccurrences(of: name, with: "") }
+            return outside.contains(where: \.isLetter)
+        }
+    }
+
+    func testEveryTextOfTheRadioIsTranslated() throws {
+        let radio = try IcecastServer()
+        try radio.startStation(name: "Harness", .tone(hertz: 440))
+        try radio.setTitle("Somebody - Something")
+        let list = try folder.write(
+            StationListFile.text([("Harbour", radio.url("live")), ("Nowhere", radio.url("gone"))])
+                .replacingOccurrences(of: "\n]}", with: ",\n{\"name\": \"Lost\"},\n]}"), to: "list.json")
+        let names = [
+            "Harbour", "Nowhere", "Lost", "About", "Somebody", "Something", "carshell", "CarShell", "list.json",
+            // In a table of its own, which has no brackets.
+            "What's New",
+            // The developer bar's.
+            "x480", "x600", "x720", "x800", "Drive", "Night", "Disconnect",
+        ]
+        let shell = try ShellSession(
+            ["--data-dir", try dataInBrackets(), "--stations", list], width: 1280, height: 720, language: "xx")
+        try shell.trace.wait(for: "root-shown", seconds: 60)
+        /// Reads a page, once this is on it.
+        func read(_ what: String, line: UInt = #line) throws {
+            let screen = try shell.waitForText(what)
+            XCTAssertEqual(english(screen, names: names), [], "with “\(what)” on the screen", line: line)
+        }
+        try read("⟦{0} entry could not be used⟧".replacingOccurrences(of: "{0}", with: "1"))
+        try shell.tap("⟦Now Playing⟧")
+        try read("⟦Choose a station in the Stations tab.⟧")
+        try shell.tap("⟦Settings⟧")
+        try read("⟦When the Output Goes⟧")
+        try shell.tap("⟦When the Output Goes⟧")
+        try read("⟦Pause until it is back⟧")
+        try shell.tap("⟦Back⟧")
+        try shell.tap("⟦Loudest Start⟧")
+        try read("⟦As it was left⟧")
+        try shell.tap("⟦Back⟧")
+
+        try shell.tap("⟦Stations⟧")
+        try shell.tap("Harbour")
+        try shell.trace.wait(for: "first-audio")
+        try read("Something")
+        try read("⟦Stop⟧")
+        try shell.tap("⟦Next⟧")
+        try read("⟦This station's address was not found (404).⟧")
+        try shell.tap("⟦Back⟧")
+        try shell.tap("⟦Now Playing⟧")
+        try read("⟦Up Next⟧")
+    }
+
+    func testTheRadioIsInGermanWithTheLettersOfTheCountry() throws {
+        for (width, height) in [(800, 480), (1280, 720)] {
+            let shell = try ShellSession(width: width, height: height, language: "de")
+            try shell.trace.wait(for: "root-shown", seconds: 60)
+            func keep(_ name: String) throws { try shell.saveScreenshot("german-\(name)-\(width)x\(height)") }
+            try shell.contents.wait(for: "the tabs") { $0.control("Läuft gerade") }
+            try keep("stations")
+            try shell.tap("Einstellungen")
+            try shell.contents.wait(for: "the settings") { $0.row("Wenn die Ausgabe wegfällt") }
+            try keep("settings")
+            try shell.tap("Wenn die Ausgabe wegfällt")
+            try shell.waitForText("Pause, bis sie zurück ist")
+            try keep("choice")
+        }
+    }
+}
