@@ -18,14 +18,8 @@ public enum Translations {
     /// the C library stays with "C" then, in which gettext translates nothing.
     private static func followLanguage() {
         guard let locale = setlocale(LC_MESSAGES, nil), String(cString: locale) == "C" else { return }
-        var languages: [String] = []
-        var entry = g_get_language_names()
-        while let name = entry?.pointee {
-            languages.append(String(cString: name))
-            entry = entry?.advanced(by: 1)
-        }
-        languages.removeAll { $0 == "C" }
-        guard !languages.isEmpty, setlocale(LC_MESSAGES, "C.UTF-8") != nil else { return }
+        let languages = Languages.preferred()
+        guard languages != ["en"], setlocale(LC_MESSAGES, "C.UTF-8") != nil else { return }
         setenv("LANGUAGE", languages.joined(separator: ":"), 1)
     }
 }

@@ -60,6 +60,24 @@ final class LiteralTextTests: XCTestCase {
         XCTAssertGreaterThan(files, 100, "the test reads files at all")
     }
 
+    func testEveryTextThatIsLookedUpIsALiteralAndInTheCatalogue() throws {
+        let catalogue = try String(
+            contentsOf: Repository.root.appendingPathComponent("po/carshell.pot"), encoding: .utf8)
+        let sources = Repository.root.appendingPathComponent("Sources")
+        var count = 0
+        for case let file as URL in try XCTUnwrap(
+            FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        where file.pathExtension == "swift" && !file.path.contains("/Localization/") {
+            let source = try String(contentsOf: file, encoding: .utf8)
+            for match in source.matches(of: #/\blocalized(?:Word|Count)?\((?:\s*\w+,)?\s*("(?:[^"\\]|\\.)*")?/#) {
+                let literal = try XCTUnwrap(match.output.1, "no literal for xgettext in \(file.lastPathComponent)")
+                XCTAssertTrue(catalogue.contains("msgid \(literal)\n"), "\(literal) in \(file.lastPathComponent)")
+                count += 1
+            }
+        }
+        XCTAssertGreaterThan(count, 150, "the test reads calls at all")
+    }
+
     func testWordsAreToldFromNames() {
         let source = #"""
             // "Not a text"

@@ -50,7 +50,7 @@ public enum StationListError: Error, Hashable, Sendable, CustomStringConvertible
         case .noStationKey(let list):
             localized(
                 "{0} is not a station list: it should hold {1}, each entry with a name and a streamURL.", list,
-                #"{"station": […]}"#)
+                "{\"station\": […]}")
         case .noStations(let list): localized("{0} has no stations in it.", list)
         case .noUsableStations(let list, let count, let first):
             localizedCount(
