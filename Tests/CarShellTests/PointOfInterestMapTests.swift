@@ -6,6 +6,8 @@ import XCTest
 
 /// What the map computes and reads, without a display.
 final class PointOfInterestMapTests: XCTestCase {
+    /// A picture of 480 by 400 with 40 kept free all around.
+    private static let frame = MapFrame(width: 480, height: 400, margin: 40)
     private static let berlin = Coordinate(latitude: 52.52, longitude: 13.405)
     private static let paris = Coordinate(latitude: 48.8566, longitude: 2.3522)
 
@@ -26,38 +28,53 @@ final class PointOfInterestMapTests: XCTestCase {
         XCTAssertEqual(back.longitude, Self.berlin.longitude, accuracy: 1e-9)
     }
 
+    func testWhatLiesUnderButtonsIsNoRoomForPlaces() throws {
+        var frame = Self.frame
+        frame.right = 140
+        let camera = try XCTUnwrap(MapCamera.fitting([Self.berlin, Self.paris], in: frame, zooms: 1...16))
+        let region = camera.region(width: frame.width, height: frame.height)
+        let right = camera.center.longitude + region.longitudeDelta / 2
+        XCTAssertLessThanOrEqual(Self.berlin.longitude, right - region.longitudeDelta * 140 / 480)
+        XCTAssertTrue(camera.shows(Self.paris, in: frame))
+        let single = camera.centered(on: Self.paris, in: frame)
+        // 50 pixels left of the middle of the picture is the middle of the room.
+        let world = 256 * pow(2, camera.zoom)
+        XCTAssertEqual(single.center.longitude - Self.paris.longitude, 50 / world * 360, accuracy: 1e-9)
+    }
+
     func testAllPlacesAreInThePictureAndOneLevelMoreWouldLoseOne() throws {
         let camera = try XCTUnwrap(
-            MapCamera.fitting([Self.berlin, Self.paris], width: 480, height: 400, margin: 40, zooms: 1...16))
+            MapCamera.fitting([Self.berlin, Self.paris], in: Self.frame, zooms: 1...16))
         for place in [Self.berlin, Self.paris] {
-            XCTAssertTrue(camera.shows(place, width: 480, height: 400, margin: 40))
+            XCTAssertTrue(camera.shows(place, in: Self.frame))
         }
         var nearer = camera
         nearer.zoom += 1
         XCTAssertFalse(
-            [Self.berlin, Self.paris].allSatisfy { nearer.shows($0, width: 480, height: 400, margin: 40) })
+            [Self.berlin, Self.paris].allSatisfy { nearer.shows($0, in: Self.frame) })
     }
 
     func testPlacesOnBothSidesOfTheDateLineAreNeighbours() throws {
         let fiji = Coordinate(latitude: -17, longitude: 179)
         let samoa = Coordinate(latitude: -14, longitude: -172)
         let camera = try XCTUnwrap(
-            MapCamera.fitting([fiji, samoa], width: 480, height: 400, margin: 40, zooms: 1...16))
+            MapCamera.fitting([fiji, samoa], in: Self.frame, zooms: 1...16))
         XCTAssertEqual(camera.center.longitude, -176.5, accuracy: 0.01)
         XCTAssertGreaterThanOrEqual(camera.zoom, 5)
-        XCTAssertTrue(camera.shows(fiji, width: 480, height: 400, margin: 40))
+        XCTAssertTrue(camera.shows(fiji, in: Self.frame))
     }
 
     func testOnePlaceIsShownAtTheNearestLevelAllowed() throws {
-        let camera = try XCTUnwrap(MapCamera.fitting([Self.paris], width: 480, height: 400, margin: 40, zooms: 1...6))
+        let camera = try XCTUnwrap(MapCamera.fitting([Self.paris], in: Self.frame, zooms: 1...6))
         XCTAssertEqual(camera.zoom, 6)
         XCTAssertEqual(camera.center.latitude, Self.paris.latitude, accuracy: 1e-9)
-        XCTAssertNil(MapCamera.fitting([], width: 480, height: 400, margin: 40, zooms: 1...6))
+        XCTAssertNil(MapCamera.fitting([], in: Self.frame, zooms: 1...6))
     }
 
     func testPlacesThatDontFitAnywhereAreShownAtTheFarthestLevel() throws {
         let poles = [Coordinate(latitude: 85, longitude: -90), Coordinate(latitude: -85, longitude: 80)]
-        let camera = try XCTUnwrap(MapCamera.fitting(poles, width: 100, height: 100, margin: 48, zooms: 1...16))
+        let frame = MapFrame(width: 100, height: 100, margin: 48)
+        let camera = try XCTUnwrap(MapCamera.fitting(poles, in: frame, zooms: 1...16))
         XCTAssertEqual(camera.zoom, 1)
     }
 

@@ -192,14 +192,46 @@ final class PointOfInterestTemplateViewTests: GtkTestCase {
         }
     }
 
+    func testNoPinStartsUnderTheZoomButtons() throws {
+        try MainActor.assumeIsolated {
+            // Levels of zoom are a factor of two apart: one of these distances all but fills the picture.
+            for distance in stride(from: 8.0, to: 16, by: 1) {
+                let corners = [(40.0, 0.0), (40 + distance * 0.7, distance)].enumerated().map { index, place in
+                    PointOfInterestSnapshot(
+                        id: PointOfInterestID(rawValue: UInt64(index + 1)),
+                        location: Coordinate(latitude: place.0, longitude: place.1), title: "Corner \(index)")
+                }
+                let stage = PointOfInterestStage(
+                    PointOfInterestTemplateSnapshot(
+                        id: TemplateID(rawValue: 5), title: "Places", pointsOfInterest: corners))
+                let map = stage.view.map
+                // The map fits the places into its size by a timer of its own, which was there before this one.
+                var isFitted = false
+                let timer = Timer(after: 0) { isFitted = true }
+                runLoop(until: "the places in the picture") { isFitted }
+                timer.cancel()
+                let buttons = try XCTUnwrap(map.controls.last).frame(in: map.widget.pointer)
+                var free = MapFrame(
+                    width: Double(gtk_widget_get_width(map.widget.pointer)),
+                    height: Double(gtk_widget_get_height(map.widget.pointer)))
+                XCTAssertTrue(corners.allSatisfy { map.camera.shows($0.location, in: free) }, "\(distance)°")
+                free.right = free.width - Double(buttons.minX)
+                XCTAssertTrue(
+                    corners.allSatisfy { map.camera.shows($0.location, in: free) },
+                    "\(distance)°: a place lies under the buttons")
+                stage.close()
+            }
+        }
+    }
+
     func testASelectedPointOutsideThePictureIsBroughtIntoIt() {
         MainActor.assumeIsolated {
             let stage = PointOfInterestStage(pointsTemplate())
             for _ in 0..<4 { stage.view.map.zoom(by: 1) }
             let rome = Coordinate(latitude: 41.9028, longitude: 12.4964)
-            XCTAssertFalse(stage.view.map.camera.shows(rome, width: 400, height: 400, margin: 0))
+            XCTAssertFalse(stage.view.map.camera.shows(rome, in: MapFrame(width: 400, height: 400)))
             click(stage.view.rows[2].widget)
-            XCTAssertTrue(stage.view.map.camera.shows(rome, width: 100, height: 100, margin: 0))
+            XCTAssertTrue(stage.view.map.camera.shows(rome, in: stage.view.map.frame))
             stage.close()
         }
     }

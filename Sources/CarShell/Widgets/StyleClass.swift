@@ -34,6 +34,7 @@ enum StyleClass: String {
     case imageRow = "image-row"
     case imageRowTitle = "image-row-title"
     case imageRowElement = "image-row-element"
+    case captioned
     case elementTitle = "element-title"
     case progress
     case emptyView = "empty-view"

@@ -9,6 +9,7 @@ struct JSONFault: Error, Hashable, Sendable {
         case notAValue(String)
         case missingColon
         case tooDeep
+        case tooManyValues
     }
 
     /// From 1.
@@ -24,6 +25,7 @@ struct JSONFault: Error, Hashable, Sendable {
         case .notAValue(let word): localized("“{0}” stands where a value should be; a text needs quotation marks", word)
         case .missingColon: localized("a colon is missing between a key and its value")
         case .tooDeep: localized("it is nested more than {0} levels deep", JSONReader.maximumDepth)
+        case .tooManyValues: localized("it has more values than any list needs; the rest is not read")
         }
     }
 }

@@ -8,6 +8,11 @@ import Localization
 struct JSONReader {
     /// Deeper values are refused.
     static let maximumDepth = 64
+    /// A value takes up to thirty times the two bytes that it can be written in. One for so many bytes is allowed, which
+    /// is less than the shortest station has, so that what is read stays within a few times the file.
+    private static let bytesPerValue = 8
+    /// Short files may be as dense as they like.
+    private static let allowedValues = 10_000
     /// More repairs of one file are not told one by one.
     private static let maximumRepairs = 3
 
@@ -15,8 +20,13 @@ struct JSONReader {
     private var position = 0
     private var fault: JSONFault?
     private var repairs: [JSONRepair] = []
+    /// How many more values there may be.
+    private var valuesLeft: Int
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        valuesLeft = max(bytes.count / Self.bytesPerValue, Self.allowedValues)
+    }
 
     /// - Parameter bytes: the file as it is: UTF-8, UTF-16, or single-byte text.
     static func read(_ bytes: [UInt8]) -> JSONDocument {
@@ -38,6 +48,11 @@ struct JSONReader {
     private mutating func readValue(depth: Int) -> JSONValue {
         guard depth < Self.maximumDepth else {
             fail(.tooDeep)
+            return .null
+        }
+        valuesLeft -= 1
+        guard valuesLeft >= 0 else {
+            fail(.tooManyValues)
             return .null
         }
         switch peek {

@@ -7,13 +7,14 @@ final class ImageRowElementView {
     let widget: Widget
     private let artwork: ThumbnailView
 
-    init(_ element: ListImageRowElementSnapshot, store: ArtworkStore) {
+    /// - Parameter isCaptioned: whether any element of the row has captions, which makes all of them as wide.
+    init(_ element: ListImageRowElementSnapshot, isCaptioned: Bool, store: ArtworkStore) {
         let texts = [element.title, element.subtitle].compactMap(\.self).filter { !$0.isEmpty }
         switch element.style {
         case .row, .grid:
             artwork = ThumbnailView(.element, store: store)
             let isPictureOnly = element.style == .grid
-            widget = Self.column(artwork, isPictureOnly ? [] : texts)
+            widget = Self.column(artwork, isPictureOnly ? [] : texts, isCaptioned: isCaptioned && !isPictureOnly)
         case .card(let showsImageFullHeight, let tintColor):
             artwork = ThumbnailView(.card, store: store)
             let labels = Self.labels(texts, characters: 1).styled(.cardTexts)
@@ -39,18 +40,26 @@ final class ImageRowElementView {
         case .imageGrid(let shape, let accessorySymbolName):
             artwork = ThumbnailView(.element, store: store)
             artwork.artwork.isCircular = shape == .circular
-            let column = Self.column(artwork, texts)
-            if let accessorySymbolName { column.append(Icon(accessorySymbolName).styled(.accessory)) }
+            let column = Self.column(artwork, texts, isCaptioned: isCaptioned)
+            if let accessorySymbolName {
+                column.append(Icon(accessorySymbolName).styled(.accessory).aligned(horizontally: Self.side(artwork)))
+            }
             widget = column
         }
         artwork.show(
             element.thumbnail ?? ThumbnailImage(image: element.image), playback: element.playbackConfiguration)
     }
 
-    private static func column(_ artwork: ThumbnailView, _ texts: [String]) -> Box {
+    private static func column(_ artwork: ThumbnailView, _ texts: [String], isCaptioned: Bool) -> Box {
+        artwork.widget.aligned(horizontally: side(artwork))
         let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 8, [artwork.widget])
-        for text in texts { column.append(caption(text)) }
-        return column
+        for text in texts { column.append(caption(text).textAligned(artwork.artwork.isCircular ? 0.5 : 0)) }
+        return isCaptioned ? column.styled(.captioned) : column
+    }
+
+    /// Captions begin where their picture begins; those of a round one stand under its middle.
+    private static func side(_ artwork: ThumbnailView) -> GtkAlign {
+        artwork.artwork.isCircular ? GTK_ALIGN_CENTER : GTK_ALIGN_START
     }
 
     /// - Parameter characters: how wide the texts may make the element by themselves.
@@ -64,9 +73,9 @@ final class ImageRowElementView {
         return box
     }
 
-    /// A line as wide as the picture above it, however long the text.
+    /// A line as wide as its column, however long the text.
     private static func caption(_ text: String) -> Label {
-        let label = Label(text).textAligned(0.5).styled(.elementTitle)
+        let label = Label(text).styled(.elementTitle)
         gtk_label_set_max_width_chars(label.object, 1)
         return label
     }

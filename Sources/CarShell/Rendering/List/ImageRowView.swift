@@ -11,7 +11,7 @@ final class ImageRowView {
     private let titleButton: Button
     private let titleLine: Box
     private let spinner = Spinner()
-    private let elements = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 16)
+    private let elements = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
     private let scroller: Scroller
     /// Holds the elements when they may take more than one line.
     private let flow = Widget(gtk_flow_box_new())
@@ -70,8 +70,9 @@ final class ImageRowView {
         elements.removeAll()
         buttons = []
         while let child = gtk_widget_get_first_child(flow.pointer) { gtk_flow_box_remove(flow.object, child) }
+        let isCaptioned = row.elements.contains { !($0.title ?? "").isEmpty || !($0.subtitle ?? "").isEmpty }
         for (index, element) in row.elements.enumerated() {
-            let view = ImageRowElementView(element, store: store)
+            let view = ImageRowElementView(element, isCaptioned: isCaptioned, store: store)
             let onElement = onElement
             // The view lives as long as the button that shows it.
             let button = Button(child: view.widget, name: Self.accessibleName(of: element)) { [view] in

@@ -9,14 +9,10 @@ struct MapCamera: Equatable {
     /// The camera that shows all places as large as fits.
     ///
     /// - Parameters:
-    ///   - width: of the map in logical pixels.
-    ///   - height: of the map in logical pixels.
-    ///   - margin: kept free at every edge for the pins, in logical pixels.
+    ///   - frame: the room that the places may take.
     ///   - zooms: what the tiles allow; a whole step is chosen, since tiles are sharp at those only.
     /// - Returns: nil without places.
-    static func fitting(
-        _ places: [Coordinate], width: Double, height: Double, margin: Double, zooms: ClosedRange<Int>
-    ) -> MapCamera? {
+    static func fitting(_ places: [Coordinate], in frame: MapFrame, zooms: ClosedRange<Int>) -> MapCamera? {
         guard let first = places.first else { return nil }
         // Longitudes are taken as near to the first place as they come, so that places on both sides of the date line
         // are neighbours.
@@ -29,16 +25,19 @@ struct MapCamera: Equatable {
         let xs = points.map(\.x)
         let ys = points.map(\.y)
         guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
-        let room = (width: max(width - 2 * margin, 1), height: max(height - 2 * margin, 1))
+        let room = frame.room
         var zoom = zooms.upperBound
         while zoom > zooms.lowerBound {
             let world = WebMercator.worldWidth(zoom: Double(zoom))
             if (right - left) * world <= room.width, (bottom - top) * world <= room.height { break }
             zoom -= 1
         }
-        return MapCamera(
-            center: WebMercator.coordinate(of: WebMercator.Point(x: (left + right) / 2, y: (top + bottom) / 2)),
-            zoom: Double(zoom))
+        let world = WebMercator.worldWidth(zoom: Double(zoom))
+        let offset = frame.offset
+        var center = WebMercator.Point(
+            x: (left + right) / 2 - offset.x / world, y: (top + bottom) / 2 - offset.y / world)
+        center.y = min(max(center.y, 0), 1)
+        return MapCamera(center: WebMercator.coordinate(of: center), zoom: Double(zoom))
     }
 
     /// What a map of a size in logical pixels shows.
@@ -52,14 +51,20 @@ struct MapCamera: Equatable {
             longitudeDelta: min(width / world, 1) * 360)
     }
 
-    /// Whether a place is in the picture, with a margin in logical pixels.
-    func shows(_ place: Coordinate, width: Double, height: Double, margin: Double) -> Bool {
+    /// The camera of the same zoom with a place in the middle of the room.
+    func centered(on place: Coordinate, in frame: MapFrame) -> MapCamera {
+        MapCamera(center: place, zoom: zoom).moved(x: -frame.offset.x, y: -frame.offset.y)
+    }
+
+    /// Whether a place is in the room of a picture.
+    func shows(_ place: Coordinate, in frame: MapFrame) -> Bool {
         let world = WebMercator.worldWidth(zoom: zoom)
         let middle = WebMercator.point(of: center)
         let point = WebMercator.point(of: place)
         let x = point.x - middle.x
-        return abs(x - x.rounded()) * world <= width / 2 - margin
-            && abs(point.y - middle.y) * world <= height / 2 - margin
+        let offset = frame.offset
+        return abs((x - x.rounded()) * world - offset.x) <= frame.room.width / 2
+            && abs((point.y - middle.y) * world - offset.y) <= frame.room.height / 2
     }
 
     /// The camera after a movement of the picture by so many logical pixels to the left and up.

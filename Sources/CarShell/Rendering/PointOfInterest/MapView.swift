@@ -36,6 +36,7 @@ final class MapView {
     private(set) var observer: StyleObserver?
     /// What zooms in and out.
     private(set) var controls: [Button] = []
+    private let buttons = Box(GTK_ORIENTATION_VERTICAL, spacing: 12)
     private var outline = MapOutline()
     /// What the outlines are drawn in by now; nil before they are read.
     private(set) var colours: MapColours?
@@ -159,8 +160,8 @@ final class MapView {
         zoomIn.setAccessibleName(Texts.zoomIn)
         zoomOut.setAccessibleName(Texts.zoomOut)
         controls = [zoomIn, zoomOut]
-        let buttons = Box(GTK_ORIENTATION_VERTICAL, spacing: 12, [zoomIn, zoomOut]).styled(.buttonRow)
-            .aligned(horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)
+        for button in controls { buttons.append(button) }
+        buttons.styled(.buttonRow).aligned(horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)
         let attribution = Label(tiles?.attribution ?? Texts.outlineAttribution).styled(.elementSubtitle)
             .aligned(horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_END)
         attribution.isVisible = !attribution.text.isEmpty
@@ -223,18 +224,29 @@ final class MapView {
         let single = tiles == nil ? Self.zoomOfSinglePlace : Self.zoomOfSinglePlaceWithTiles
         let isSingle = Set(points.map(\.location)).count < 2
         let highest = min(max(isSingle ? single : zooms.upperBound, zooms.lowerBound), zooms.upperBound)
-        let camera = MapCamera.fitting(
-            points.map(\.location), width: size.width, height: size.height, margin: Self.margin,
-            zooms: zooms.lowerBound...highest)
+        let camera = MapCamera.fitting(points.map(\.location), in: frame, zooms: zooms.lowerBound...highest)
         if let camera { aim { self.camera = camera } }
     }
 
     /// Brings the selected place into the picture.
     private func reveal() {
         guard let point = points.first(where: { $0.id == selected }),
-            !camera.shows(point.location, width: size.width, height: size.height, margin: Self.margin / 2)
+            !camera.shows(point.location, in: frame)
         else { return }
-        aim { camera = MapCamera(center: point.location, zoom: camera.zoom) }
+        aim { camera = camera.centered(on: point.location, in: frame) }
+    }
+
+    /// What of the map pins may take: a pin under the buttons could not be tapped.
+    var frame: MapFrame {
+        var frame = MapFrame(width: size.width, height: size.height, margin: Self.margin)
+        let buttons = buttons.frame(in: widget.pointer)
+        // They stand at the edge where lines of text end.
+        let isAtLeft = Double(buttons.minX + buttons.maxX) < size.width
+        let inset = isAtLeft ? Double(buttons.maxX) : size.width - Double(buttons.minX)
+        // A map that is hardly wider than its buttons is better used whole.
+        guard buttons.maxX > buttons.minX, inset < size.width / 2 else { return frame }
+        if isAtLeft { frame.left = inset + Self.margin / 2 } else { frame.right = inset + Self.margin / 2 }
+        return frame
     }
 
     private func resized(_ width: Double, _ height: Double) {
