@@ -125,4 +125,21 @@ final class TranslationTests: XCTestCase {
             try see("Als Nächstes", "queue")
         }
     }
+
+    func testWhatTheShellAddsToTheTemplatesOfAnyAppIsInGerman() throws {
+        let screen = try WaylandSession(width: 800, height: 480)
+        for (page, names) in [
+            ("search-empty", ["Ü", "ß", "Leerzeichen", "Löschen", "Suchen", "Tastatur verbergen", "Zurück"]),
+            ("tab-bar-system-items-1", ["Mehr", "Favoriten", "Empfohlen", "Bestbewertet"]),
+            ("now-playing-everything", ["Stopp", "Weiter", "Voriger Titel", "Zufällig", "Tempo, 1×", "Als Nächstes"]),
+            ("points-empty", ["Vergrößern", "Verkleinern"]),
+        ] {
+            let shell = try ShellSession(["--app", "gallery", "--page", page], on: screen, language: "de")
+            try shell.trace.wait(for: "root-shown", seconds: 60)
+            try shell.contents.wait(for: "\(page) with \(names)") { screen in
+                let controls = Set(screen.all.filter { $0.isControl && $0.isDrawn }.map(\.name))
+                return controls.isSuperset(of: names) ? screen : nil
+            }
+        }
+    }
 }
