@@ -1,5 +1,6 @@
 import CSoup
 import GLibBridge
+import Localization
 import Stations
 
 /// Gets resources over HTTP with libsoup, on the default main context: one connection pool, one TLS and proxy policy.
@@ -175,7 +176,7 @@ public final class HTTPClient: ResourceLoading {
     private static func failure(
         taking error: UnsafeMutablePointer<GError>?, _ cancellation: Cancellation
     ) -> HTTPError {
-        guard let error else { return .transport(reason: "no reason given") }
+        guard let error else { return .transport(reason: localized("no reason given")) }
         defer { g_error_free(error) }
         func isIOError(_ code: GIOErrorEnum) -> Bool {
             error.pointee.domain == g_io_error_quark() && error.pointee.code == Int32(code.rawValue)

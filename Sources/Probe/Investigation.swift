@@ -118,7 +118,7 @@ struct Investigation {
             report.rejected = list.leftOut.prefix(Playlist.maximumRejected).map {
                 .init(place: "entry \($0.number)", reason: $0.reason)
             }
-            report.rejectedCount = list.leftOut.count
+            report.rejectedCount = list.leftOutCount
             report.notices = list.notices
             // The stations before the fault are there, but the list is not what its maker meant it to be.
             if let fault = list.fault {

@@ -71,38 +71,19 @@ final class SceneViewTests: GtkTestCase {
         }
     }
 
-    private final class Weak {
-        weak var object: AnyObject?
-        init(_ object: AnyObject) { self.object = object }
-    }
-
-    /// Counts GObjects that have been finalised.
-    private final class Finalised {
-        var count = 0
-
-        func watch(_ object: OpaquePointer) {
-            g_object_weak_ref(
-                UnsafeMutableRawPointer(object).assumingMemoryBound(to: GObject.self),
-                { data, _ in
-                    guard let data else { return }
-                    Unmanaged<Finalised>.fromOpaque(data).takeUnretainedValue().count += 1
-                }, Unmanaged.passUnretained(self).toOpaque())
-        }
-    }
-
     func testAThousandPushesAndPopsOfAListLeaveNothingBehind() {
         MainActor.assumeIsolated {
             let stage = Stage()
-            let finalised = Finalised()
-            var models: [Weak] = []
-            var views: [Weak] = []
+            let finalised = FinalisedCount()
+            var models: [WeakReference] = []
+            var views: [WeakReference] = []
             for _ in 0..<1000 {
                 inScope {
                     let template = fullList()
-                    models.append(Weak(template))
+                    models.append(WeakReference(template))
                     stage.push(template)
                     if let view = stage.view.topView {
-                        views.append(Weak(view))
+                        views.append(WeakReference(view))
                         finalised.watch(view.page.object)
                     }
                     stage.pop()
@@ -119,12 +100,12 @@ final class SceneViewTests: GtkTestCase {
     func testAThousandPushesAndPopsOfNowPlayingLeaveNoWidgetsBehind() {
         MainActor.assumeIsolated {
             let stage = Stage()
-            let finalised = Finalised()
-            var views: [Weak] = []
+            let finalised = FinalisedCount()
+            var views: [WeakReference] = []
             for _ in 0..<1000 {
                 stage.push(NowPlayingTemplate.shared)
                 if let view = stage.view.topView {
-                    views.append(Weak(view))
+                    views.append(WeakReference(view))
                     finalised.watch(view.page.object)
                 }
                 stage.pop()
@@ -139,11 +120,11 @@ final class SceneViewTests: GtkTestCase {
     func testAThousandTabBarsAsRootLeaveNothingBehind() {
         MainActor.assumeIsolated {
             let stage = Stage()
-            let finalised = Finalised()
-            var models: [Weak] = []
+            let finalised = FinalisedCount()
+            var models: [WeakReference] = []
             for _ in 0..<1000 {
                 let tabBar = TabBarTemplate(templates: [fullList(), fullList()])
-                models.append(Weak(tabBar))
+                models.append(WeakReference(tabBar))
                 stage.setRoot(tabBar)
                 if let view = stage.view.topView { finalised.watch(view.page.object) }
             }
@@ -158,10 +139,10 @@ final class SceneViewTests: GtkTestCase {
     func testDisconnectingLetsGoOfEveryTemplate() {
         MainActor.assumeIsolated {
             let stage = Stage()
-            var model: Weak?
+            var model: WeakReference?
             do {
                 let template = fullList()
-                model = Weak(template)
+                model = WeakReference(template)
                 stage.push(template)
             }
             stage.close()

@@ -35,7 +35,7 @@ final class CommandLineTests: XCTestCase {
         let server = try NginxServer(certificate: TestCertificate())
         let (status, output, error) = try run(["probe", server.url("live.mp3", isSecure: true)])
         XCTAssertEqual(status, .exited(1), error)
-        XCTAssertTrue(output.contains("The certificate of “127.0.0.1” isn't trusted."), output)
+        XCTAssertTrue(output.contains("The certificate of 127.0.0.1 isn't trusted."), output)
         XCTAssertEqual(server.requests, [])
     }
 

@@ -17,7 +17,7 @@ final class ChainedOggTests: XCTestCase {
                 "/radio": { connection in
                     connection.send("HTTP/1.0 200 OK\r\nContent-Type: application/ogg\r\n\r\n")
                     for song in songs { connection.send(song) }
-                    connection.finish()
+                    connection.end(isAbrupt: false)
                 }
             ])
             defer { server.stop() }

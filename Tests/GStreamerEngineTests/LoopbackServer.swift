@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Synchronization
+import TestSupport
 
 /// An HTTP server on 127.0.0.1 that answers each request with a script, as real radio servers do and do not.
 ///
@@ -8,12 +9,12 @@ import Synchronization
 /// script can hand over everything at once and the socket holds it back.
 final class LoopbackServer: Sendable {
     /// What the server does with one request, on a thread of the connection's own; the connection closes at its end.
-    typealias Script = @Sendable (LoopbackConnection) -> Void
+    typealias Script = @Sendable (ServerConnection) -> Void
 
     let port: UInt16
     private let listener: Int32
     private let requests = Mutex<[String]>([])
-    private let connections = Mutex<[LoopbackConnection]>([])
+    private let connections = Mutex<[ServerConnection]>([])
     private let scripts = DispatchGroup()
     private let arrivals = DispatchSemaphore(value: 0)
 
@@ -56,14 +57,14 @@ final class LoopbackServer: Sendable {
     func stop() {
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)
-        for connection in connections.withLock({ $0 }) { connection.abort() }
+        for connection in connections.withLock({ $0 }) { connection.end(isAbrupt: false) }
     }
 
     private func acceptAll(_ scripts: [String: Script]) {
         while true {
             let descriptor = accept(listener, nil, nil)
             guard descriptor >= 0 else { return }
-            let connection = LoopbackConnection(descriptor)
+            let connection = ServerConnection(descriptor)
             connections.withLock { $0.append(connection) }
             self.scripts.enter()
             startThread { [self] in
@@ -74,7 +75,7 @@ final class LoopbackServer: Sendable {
                     let path = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""
                     (scripts[path] ?? { $0.send("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n") })(connection)
                 }
-                connection.finish()
+                connection.end(isAbrupt: false)
             }
         }
     }

@@ -5,24 +5,8 @@ import XCTest
 
 @testable import HTTPClient
 
-/// Against a real server on loopback. Synchronous methods, as those run on the main thread.
-final class PrefixFetcherTests: XCTestCase {
-    private let mainQueue = MainQueueSource()
-
-    /// Runs main-actor work and GLib's loop until the work is done.
-    private func run<Value: Sendable>(_ body: @escaping @MainActor () async throws -> Value) throws -> Value {
-        try MainActor.assumeIsolated {
-            var outcome: Result<Value, any Error>?
-            Task { @MainActor in
-                do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
-            }
-            while true {
-                if let outcome { return try outcome.get() }
-                MainContext.iterate(mayBlock: true)
-            }
-        }
-    }
-
+/// Against a real server on loopback.
+final class PrefixFetcherTests: MainLoopTestCase {
     private func fetch(
         limit: Int = 1000, timeout: UInt32 = 15, deadline: UInt32 = 60_000, enough: Int = .max,
         _ prepare: @escaping @MainActor (LoopbackServer) -> String

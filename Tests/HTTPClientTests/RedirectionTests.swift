@@ -9,8 +9,7 @@ import XMLReader
 @testable import HTTPClient
 
 /// Redirections between http and https, over real TLS, five at most (B075).
-final class RedirectionTests: XCTestCase {
-    private let mainQueue = MainQueueSource()
+final class RedirectionTests: MainLoopTestCase {
     private var server: NginxServer!
     private var certificate: TestCertificate!
 
@@ -92,18 +91,6 @@ final class RedirectionTests: XCTestCase {
                 return .success(try await resolver.resolve(StreamCandidate(address: url, needsResolving: true)))
             } catch {
                 return .failure(error)
-            }
-        }
-    }
-
-    /// Runs main-actor work and GLib's loop until the work is done.
-    private func run<Value: Sendable>(_ body: @escaping @MainActor () async -> Value) throws -> Value {
-        MainActor.assumeIsolated {
-            var value: Value?
-            Task { @MainActor in value = await body() }
-            while true {
-                if let value { return value }
-                MainContext.iterate(mayBlock: true)
             }
         }
     }

@@ -58,6 +58,21 @@ struct JSONReaderTests {
         #expect(read(nested(JSONReader.maximumDepth + 1)).fault?.problem == .tooDeep)
     }
 
+    @Test("A file of nothing but values is left before it takes many times its size, one of short stations is read")
+    func manyValues() {
+        let count = 20_000
+        func list(_ element: String) -> String {
+            "[" + repeatElement(element, count: count).joined(separator: ",") + "]"
+        }
+        #expect(read(list("1")).fault?.problem == .tooManyValues)
+        #expect(read(list("[]")).fault?.problem == .tooManyValues)
+        guard case .array(let stations)? = read(list("{streamURL:'http://a'}")).value else {
+            Issue.record("the list is an array")
+            return
+        }
+        #expect(stations.count == count)
+    }
+
     @Test("What the writer writes, the reader reads back")
     func roundTrip() {
         let value = JSONValue.object([

@@ -74,6 +74,15 @@ struct StationListReaderTests {
         #expect(list.leftOut == [LeftOutEntry(number: 42, name: "bad", reason: "has no streamURL")])
     }
 
+    @Test("Of very many bad entries the first thousand are described, and all are counted")
+    func manyBadEntries() throws {
+        let bad = repeatElement("{name: 'without address'}", count: 3000).joined(separator: ",")
+        let list = try list("[\(bad), {streamURL: 'http://radio.example/1'}]")
+        #expect(list.stations.count == 1)
+        #expect(list.leftOut.map(\.number) == Array(1...1000))
+        #expect(list.leftOutCount == 3000)
+    }
+
     @Test(
         "Addresses that cannot be played are left out",
         arguments: [

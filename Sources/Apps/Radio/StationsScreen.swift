@@ -132,7 +132,7 @@ final class StationsScreen {
     private func quietSection(_ list: StationList) -> ListSection? {
         var rows: [ListItem] = []
         if !list.leftOut.isEmpty {
-            let title = RadioTexts.leftOut(count: list.leftOut.count)
+            let title = RadioTexts.leftOut(count: list.leftOutCount)
             rows.append(ListItem(text: title, detailText: RadioTexts.reasons(list.leftOut), image: .symbol("info")))
         }
         if !list.notices.isEmpty {

@@ -16,20 +16,50 @@ public enum BoundedFile {
     ///
     /// - Parameter limit: the largest size in bytes.
     public static func read(path: String, limit: Int) throws(Failure) -> [UInt8] {
-        // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw errno == ENOENT ? .notFound : .system(.last) }
+        let (descriptor, size) = try openFile(path)
         defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .system(.last) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-        let size = Int(status.st_size)
         guard size <= limit else { throw .tooLarge(size: size) }
 
         // One byte more than the file had: one that grows meanwhile is noticed.
-        var bytes = [UInt8](repeating: 0, count: size + 1)
+        var bytes = try read(descriptor, upTo: size + 1)
+        while bytes.count > size {
+            guard bytes.count <= limit else { throw .tooLarge(size: bytes.count) }
+            let more = try read(descriptor, upTo: min(65536, limit + 1 - bytes.count))
+            if more.isEmpty { break }
+            bytes += more
+        }
+        return bytes
+    }
+
+    /// The first bytes of a regular file, at most so many; fewer only where the file ends.
+    static func prefix(path: String, limit: Int) throws(Failure) -> [UInt8] {
+        let (descriptor, size) = try openFile(path)
+        defer { close(descriptor) }
+        return try read(descriptor, upTo: min(limit, size))
+    }
+
+    /// - Returns: a descriptor, which the caller closes, and the file's size in bytes.
+    private static func openFile(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
+        // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw errno == ENOENT ? .notFound : .system(.last) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            defer { close(descriptor) }
+            throw .system(.last)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw .notAFile
+        }
+        return (descriptor, Int(status.st_size))
+    }
+
+    /// The next bytes of a file; fewer than wanted only where it ends.
+    private static func read(_ descriptor: Int32, upTo wanted: Int) throws(Failure) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: wanted)
         var count = 0
-        while count < bytes.count {
+        while count < wanted {
             let read = bytes.withUnsafeMutableBytes { buffer in
                 Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
             }
@@ -39,12 +69,8 @@ public enum BoundedFile {
                 throw .system(.last)
             }
             count += read
-            if count == bytes.count {
-                guard count <= limit else { throw .tooLarge(size: count) }
-                bytes.append(contentsOf: repeatElement(0, count: min(65536, limit + 1 - count)))
-            }
         }
-        bytes.removeLast(bytes.count - count)
+        bytes.removeLast(wanted - count)
         return bytes
     }
 

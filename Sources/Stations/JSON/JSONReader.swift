@@ -1,3 +1,5 @@
+import Localization
+
 /// Reads JSON the way people write it by hand: with comments, unquoted keys, a comma too many or too few.
 ///
 /// `JSONDecoder.allowsJSON5` stops at a missing comma or a cut-off end, tells no line as a value, and gives nothing
@@ -6,6 +8,11 @@
 struct JSONReader {
     /// Deeper values are refused.
     static let maximumDepth = 64
+    /// A value takes up to thirty times the two bytes that it can be written in. One for so many bytes is allowed, which
+    /// is less than the shortest station has, so that what is read stays within a few times the file.
+    private static let bytesPerValue = 8
+    /// Short files may be as dense as they like.
+    private static let allowedValues = 10_000
     /// More repairs of one file are not told one by one.
     private static let maximumRepairs = 3
 
@@ -13,8 +20,13 @@ struct JSONReader {
     private var position = 0
     private var fault: JSONFault?
     private var repairs: [JSONRepair] = []
+    /// How many more values there may be.
+    private var valuesLeft: Int
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        valuesLeft = max(bytes.count / Self.bytesPerValue, Self.allowedValues)
+    }
 
     /// - Parameter bytes: the file as it is: UTF-8, UTF-16, or single-byte text.
     static func read(_ bytes: [UInt8]) -> JSONDocument {
@@ -36,6 +48,11 @@ struct JSONReader {
     private mutating func readValue(depth: Int) -> JSONValue {
         guard depth < Self.maximumDepth else {
             fail(.tooDeep)
+            return .null
+        }
+        valuesLeft -= 1
+        guard valuesLeft >= 0 else {
+            fail(.tooManyValues)
             return .null
         }
         switch peek {
@@ -298,7 +315,8 @@ struct JSONReader {
     /// The character at the current place, for a message.
     private var characterHere: String {
         let character = String(decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self).prefix(1)
-        return character.unicodeScalars.allSatisfy { $0.value >= 0x20 } ? String(character) : "an invisible character"
+        let isVisible = character.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+        return isVisible ? String(character) : localized("an invisible character")
     }
 
     /// The line of an offset, from 1; a lone carriage return ends a line too.

@@ -1,3 +1,5 @@
+import Localization
+
 /// Reads a station list in the form of Swift Radio Pro's `stations.json`, with what people make of it.
 ///
 /// `{"station": […]}` and `{"stations": […]}` with any other keys, a bare array, a single station. One bad entry costs
@@ -34,15 +36,20 @@ public struct StationListReader: Sendable {
         let fault = document.fault.map {
             StationListError.syntax(list: origin.name, line: $0.line, reason: $0.reason)
         }
-        guard let value = document.value else { throw fault ?? .empty(list: origin.name) }
-        guard let entries = Self.entries(of: value) else { throw fault ?? .noStationKey(list: origin.name) }
+        let notices = document.repairs.map(\.notice)
+        guard let value = (consume document).value else { throw fault ?? .empty(list: origin.name) }
+        guard var entries = Self.entries(of: consume value) else { throw fault ?? .noStationKey(list: origin.name) }
 
+        // Each entry is let go as soon as it has been read: both forms of a long list at once would take much memory.
+        entries.reverse()
+        let count = entries.count
         var stations: [Station] = []
-        stations.reserveCapacity(entries.count)
+        stations.reserveCapacity(count)
         var leftOut: [LeftOutEntry] = []
+        var leftOutCount = 0
         var rows: [String: Int] = [:]
         let resolver = StationAddressResolver(origin: origin, fileExists: fileExists)
-        for (index, entry) in entries.enumerated() {
+        while let entry = entries.popLast() {
             do throws(LeftOutReason) {
                 var station = try self.station(entry, resolver)
                 let row = rows[station.streamURL, default: 0] + 1
@@ -51,16 +58,19 @@ public struct StationListReader: Sendable {
                 if row > 1 { station.id = Station.ID(rawValue: "\(station.streamURL) \(row)") }
                 stations.append(station)
             } catch {
-                leftOut.append(LeftOutEntry(number: index + 1, name: error.name, reason: error.reason))
+                leftOutCount += 1
+                guard leftOut.count < StationList.maximumLeftOut else { continue }
+                leftOut.append(LeftOutEntry(number: count - entries.count, name: error.name, reason: error.reason))
             }
         }
         if stations.isEmpty {
             if let fault { throw fault }
             guard let first = leftOut.first else { throw .noStations(list: origin.name) }
-            throw .noUsableStations(list: origin.name, count: leftOut.count, first: first)
+            throw .noUsableStations(list: origin.name, count: leftOutCount, first: first)
         }
         return StationList(
-            origin: origin, stations: stations, leftOut: leftOut, notices: document.repairs.map(\.notice), fault: fault)
+            origin: origin, stations: stations, leftOut: leftOut, leftOutCount: leftOutCount, notices: notices,
+            fault: fault)
     }
 
     private static func looksLikeMarkup(_ bytes: [UInt8]) -> Bool {
@@ -68,7 +78,7 @@ public struct StationListReader: Sendable {
     }
 
     /// The entries of any form a list has; nil when it has none of them.
-    private static func entries(of value: JSONValue) -> [JSONValue]? {
+    private static func entries(of value: consuming JSONValue) -> [JSONValue]? {
         switch value {
         case .array(let entries): return entries
         case .object:
@@ -98,11 +108,11 @@ public struct StationListReader: Sendable {
 
     private func station(_ entry: JSONValue, _ resolver: StationAddressResolver) throws(LeftOutReason) -> Station {
         guard case .object(let members) = entry else {
-            throw LeftOutReason(reason: "is not a station with a name and a streamURL")
+            throw LeftOutReason(reason: localized("is not a station with a name and a streamURL"))
         }
         let name = entry["name"].flatMap(line)
         guard let address = address(entry["streamURL"]) else {
-            throw LeftOutReason(name: name, reason: "has no streamURL")
+            throw LeftOutReason(name: name, reason: localized("has no streamURL"))
         }
         let streamURL: String
         do throws(StationAddressResolver.Refusal) { streamURL = try resolver.stream(address) } catch {

@@ -23,7 +23,7 @@ public final class PictureServer: Sendable {
             while true {
                 let descriptor = accept(listener, nil, nil)
                 guard descriptor >= 0 else { break }
-                let connection = FakeRadioConnection(descriptor)
+                let connection = ServerConnection(descriptor)
                 Thread.detachNewThread { [weak self] in self?.serve(connection) ?? connection.end(isAbrupt: true) }
             }
             close(listener)
@@ -55,7 +55,7 @@ public final class PictureServer: Sendable {
         for answer in held { answer() }
     }
 
-    private func serve(_ connection: FakeRadioConnection) {
+    private func serve(_ connection: ServerConnection) {
         guard let head = connection.readHead() else { return connection.end(isAbrupt: false) }
         let path = String(head.split(separator: " ").dropFirst().first?.dropFirst() ?? "")
         let isHeld = state.withLock { state in
@@ -68,7 +68,7 @@ public final class PictureServer: Sendable {
         if !isHeld { Self.answer(connection, state.withLock { $0.answers[path] }) }
     }
 
-    private static func answer(_ connection: FakeRadioConnection, _ found: (type: String, bytes: [UInt8])?) {
+    private static func answer(_ connection: ServerConnection, _ found: (type: String, bytes: [UInt8])?) {
         let status = found == nil ? "404 Not Found" : "200 OK"
         let head =
             "HTTP/1.1 \(status)\r\nContent-Type: \(found?.type ?? "text/plain")\r\n"

@@ -19,7 +19,7 @@ public final class FakeRadio: Sendable {
         var metadataInterval: Int?
         /// The whole of the metadata.
         var metadata: [UInt8] = Array("StreamTitle='';".utf8)
-        var connections: [FakeRadioConnection] = []
+        var connections: [ServerConnection] = []
         var requests: [String] = []
     }
 
@@ -101,7 +101,7 @@ public final class FakeRadio: Sendable {
 
     // MARK: Connections
 
-    private func takeConnections() -> [FakeRadioConnection] {
+    private func takeConnections() -> [ServerConnection] {
         state.withLock { state in
             defer { state.connections = [] }
             return state.connections
@@ -117,7 +117,7 @@ public final class FakeRadio: Sendable {
                     close(descriptor)
                     break
                 }
-                let connection = FakeRadioConnection(descriptor)
+                let connection = ServerConnection(descriptor)
                 state.withLock { state in
                     state.connections.removeAll { !$0.isOpen }
                     state.connections.append(connection)
@@ -131,7 +131,7 @@ public final class FakeRadio: Sendable {
         }
     }
 
-    private func serve(_ connection: FakeRadioConnection) {
+    private func serve(_ connection: ServerConnection) {
         guard let request = connection.readHead() else { return }
         let (behaviour, interval) = state.withLock { state in
             state.requests.append(request)
@@ -162,7 +162,7 @@ public final class FakeRadio: Sendable {
 
     /// Sends sound until the connection ends or the server stalls.
     private func play(
-        _ connection: FakeRadioConnection, _ statusLine: String, _ interval: Int?, type: String = "audio/wav",
+        _ connection: ServerConnection, _ statusLine: String, _ interval: Int?, type: String = "audio/wav",
         pace: Double = 1, burst: Double? = nil
     ) {
         let header = interval.map { "icy-metaint: \($0)\r\n" } ?? ""

@@ -57,7 +57,7 @@ public enum ResolveError: Error, Hashable, Sendable, CustomStringConvertible {
             "The server “\(host)” was not found. Check the address and the network connection."
         case .connectionFailed(let reason): "The connection failed: \(reason)."
         case .untrustedCertificate(let host):
-            "The certificate of “\(host)” isn't trusted. Check that the date and time of this computer are right."
+            "The certificate of \(host) isn't trusted. Check that the date and time of this computer are right."
         case .timedOut: "The server takes too long to answer."
         case .status(401, _), .status(403, _), .status(407, _): "The server wants a login."
         case .status(404, _), .status(410, _): "The address was not found on the server. Check it."

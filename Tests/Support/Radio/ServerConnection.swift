@@ -2,18 +2,20 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The fake radio's side of one connection.
-final class FakeRadioConnection: Sendable {
+/// A server's side of one connection.
+public final class ServerConnection: Sendable {
     private let descriptor: Int32
     private let open = Mutex(true)
     private let ended = DispatchSemaphore(value: 0)
 
-    init(_ descriptor: Int32) { self.descriptor = descriptor }
+    /// Takes over the descriptor of an accepted connection.
+    public init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    var isOpen: Bool { open.withLock { $0 } }
+    /// Whether this side has not ended it.
+    public var isOpen: Bool { open.withLock { $0 } }
 
     /// The request up to the empty line; nil when the client went away before.
-    func readHead() -> String? {
+    public func readHead() -> String? {
         var head: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
         while !head.suffix(4).elementsEqual([13, 10, 13, 10]) {
@@ -26,7 +28,7 @@ final class FakeRadioConnection: Sendable {
 
     /// Blocks while the client takes nothing; false when it has gone.
     @discardableResult
-    func send(_ bytes: [UInt8]) -> Bool {
+    public func send(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
@@ -36,13 +38,17 @@ final class FakeRadioConnection: Sendable {
         return true
     }
 
+    /// Like `send` with the text's bytes.
+    @discardableResult
+    public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+
     /// Waits so long, or until the connection ends.
-    func wait(seconds: Double) {
+    public func wait(seconds: Double) {
         if ended.wait(timeout: .now() + seconds) == .success { ended.signal() }
     }
 
     /// Keeps the connection open and silent until either side closes it.
-    func waitForClient() {
+    public func waitForClient() {
         var byte: UInt8 = 0
         while recv(descriptor, &byte, 1, 0) > 0 {}
     }
@@ -50,7 +56,7 @@ final class FakeRadioConnection: Sendable {
     /// Closes the connection; whoever blocks on it returns. Further calls do nothing.
     ///
     /// - Parameter isAbrupt: with a reset.
-    func end(isAbrupt: Bool) {
+    public func end(isAbrupt: Bool) {
         open.withLock {
             guard $0 else { return }
             $0 = false
