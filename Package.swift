@@ -15,12 +15,16 @@ let package = Package(
         // The contract between apps and the display. Imports the standard library only.
         .target(name: "Templates", swiftSettings: strict),
 
+        // The shell's texts in the person's language.
+        .target(name: "Localization", dependencies: ["CGLib"], swiftSettings: strict),
+
         // Pure policy: what plays, and which stations there are.
-        .target(name: "Playback", dependencies: ["Templates"], swiftSettings: strict),
-        .target(name: "Stations", swiftSettings: strict),
+        .target(name: "Playback", dependencies: ["Localization", "Templates"], swiftSettings: strict),
+        .target(name: "Stations", dependencies: ["Localization"], swiftSettings: strict),
 
         // The template apps: no GTK, no GStreamer.
-        .target(name: "Apps", dependencies: ["Templates", "Playback", "Stations"], swiftSettings: strict),
+        .target(
+            name: "Apps", dependencies: ["Localization", "Templates", "Playback", "Stations"], swiftSettings: strict),
 
         // C libraries: a module map and a shim header each, nothing else.
         .systemLibrary(name: "CGLib", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -34,9 +38,11 @@ let package = Package(
 
         // The system's side.
         .target(name: "GLibBridge", dependencies: ["CGLib"], swiftSettings: strict),
-        .target(name: "HTTPClient", dependencies: ["CSoup", "GLibBridge", "Stations"], swiftSettings: strict),
         .target(
-            name: "GStreamerEngine", dependencies: ["CGst", "GLibBridge", "Playback"], swiftSettings: strict),
+            name: "HTTPClient", dependencies: ["CSoup", "GLibBridge", "Localization", "Stations"],
+            swiftSettings: strict),
+        .target(
+            name: "GStreamerEngine", dependencies: ["CGst", "CSoup", "GLibBridge", "Playback"], swiftSettings: strict),
 
         .target(
             name: "MPRIS", dependencies: ["GLibBridge", "CGLib", "Playback", "Templates"], swiftSettings: strict),
@@ -49,8 +55,8 @@ let package = Package(
         .executableTarget(
             name: "CarShell",
             dependencies: [
-                "Apps", "CGtk", "CShumate", "GLibBridge", "GStreamerEngine", "HTTPClient", "MPRIS", "Probe",
-                "XMLReader",
+                "Apps", "CGtk", "CShumate", "GLibBridge", "GStreamerEngine", "HTTPClient", "Localization", "MPRIS",
+                "Probe", "XMLReader",
             ],
             swiftSettings: strict),
         .executableTarget(name: "Benchmarks", dependencies: ["TestSupport", "Templates"], swiftSettings: strict),
@@ -58,6 +64,7 @@ let package = Package(
         // Tests: one target a module, and the built program in a real Wayland session.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: strict),
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "PlaybackTests", dependencies: ["Playback", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "XMLReaderTests", dependencies: ["XMLReader"], swiftSettings: strict),
         .testTarget(name: "ProbeTests", dependencies: ["Probe"], swiftSettings: strict),

@@ -1,8 +1,9 @@
 #pragma once
-// GLib, GObject and GIO; macros and variadic functions as inline functions.
+// GLib, GObject, GIO and gettext; macros and variadic functions as inline functions.
 #include <gio/gio.h>
 #include <glib-object.h>
 #include <glib-unix.h>
+#include <libintl.h>
 
 // libdispatch's two entry points for a foreign main loop; exported by the library, declared in no header.
 int _dispatch_get_main_queue_handle_4CF(void);

@@ -28,6 +28,7 @@ static inline GstClockTime carshell_stream_time(GstPad *pad, GstPadProbeInfo *in
 }
 static inline GstClockTime carshell_clock_time_none(void) { return GST_CLOCK_TIME_NONE; }
 static inline GstObject *carshell_object(gpointer instance) { return GST_OBJECT(instance); }
+static inline gboolean carshell_is_element(gpointer instance) { return GST_IS_ELEMENT(instance); }
 static inline GstBin *carshell_bin(GstElement *element) { return GST_BIN(element); }
 /// The clock that traces use: CLOCK_MONOTONIC in nanoseconds.
 static inline guint64 carshell_monotonic_time(void)

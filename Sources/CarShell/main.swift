@@ -1,6 +1,7 @@
 import CGtk
 import GLibBridge
 import Glibc
+import Localization
 
 /// Reads the command line and runs the shell. Synchronous on purpose: GLib's loop owns the main thread, and the main
 /// actor runs inside it.
@@ -31,6 +32,7 @@ func runCarShell(_ arguments: [String]) -> Int32 {
             complain("There is no Wayland or X11 display to draw on. Start CarShell in a session, or under cage.")
             return 1
         }
+        Translations.use(folder: data.translations)
         let mainQueue = MainQueueSource()
         let shell = Shell(options, data: data, trace: trace)
         return withExtendedLifetime(mainQueue) { shell.run() }

@@ -13,13 +13,16 @@ struct AudioOutput {
     let sink: UnsafeMutablePointer<GstElement>
     /// Valid as long as the bin is.
     private let volume: UnsafeMutablePointer<GstElement>
+    private let fade: Fade
     /// The name of the bin, by which messages of its elements are known.
     private static let name = "carshell-audio-output"
 
     /// Makes a new output; call after GStreamer has been initialised, on any thread.
     ///
-    /// - Parameter fadeIn: seconds over which the first sound comes up from silence.
-    init(_ description: String, fadeIn: Double = 0) throws(AudioSinkDescriptionError) {
+    /// - Parameters:
+    ///   - fadeIn: seconds over which the first sound comes up from silence.
+    ///   - ducking: the part of the loudness that others leave to us, 0…1.
+    init(_ description: String, fadeIn: Double = 0, ducking: Double = 1) throws(AudioSinkDescriptionError) {
         let sink = try Self.parse(description)
         Self.rememberDevices(of: sink)
         guard let bin = gst_bin_new(Self.name), let fade = gst_element_factory_make("volume", nil),
@@ -43,7 +46,7 @@ struct AudioOutput {
         gst_element_add_pad(bin, gst_ghost_pad_new("sink", pad))
         gst_object_unref(pad)
         OutputProbe.tellFirstBuffer(at: sink)
-        FadeIn.attach(to: fade, seconds: fadeIn)
+        self.fade = Fade(of: fade, to: Self.amplitude(ducking), seconds: fadeIn)
         self.bin = bin
         self.sink = sink
         self.volume = volume
@@ -54,9 +57,29 @@ struct AudioOutput {
         gst_object_unref(try AudioOutput(description).bin)
     }
 
+    /// Whether the output takes any sound at all: pulsesink does not when the device that it was told is not there.
+    ///
+    /// May ask the sound server.
+    var takesSound: Bool {
+        guard let pad = gst_element_get_static_pad(sink, "sink") else { return false }
+        defer { gst_object_unref(pad) }
+        guard let caps = gst_pad_query_caps(pad, nil) else { return false }
+        defer { gst_caps_unref(caps) }
+        return gst_caps_is_empty(caps) == 0
+    }
+
     /// 0…1, perceived loudness; callable on any thread while the bin lives.
     func setVolume(_ value: Double) {
         gst_stream_volume_set_volume(carshell_stream_volume(volume), GST_STREAM_VOLUME_FORMAT_CUBIC, value)
+    }
+
+    /// Leaves that part of the loudness, 0…1, and goes there without a step; callable on any thread while the bin lives.
+    func duck(to level: Double) { fade.move(to: Self.amplitude(level), seconds: 0.2) }
+
+    /// What a perceived loudness is as a share of the amplitude.
+    private static func amplitude(_ loudness: Double) -> Double {
+        gst_stream_volume_convert_volume(
+            GST_STREAM_VOLUME_FORMAT_CUBIC, GST_STREAM_VOLUME_FORMAT_LINEAR, loudness)
     }
 
     /// The device that plays, and the one that was asked for by name, if any was.

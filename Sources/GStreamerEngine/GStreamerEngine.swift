@@ -1,3 +1,4 @@
+import CGst
 import GLibBridge
 import Playback
 
@@ -28,6 +29,8 @@ public final class GStreamerEngine: AudioEngine {
         var isHeld = false
         /// Whether an error has come, so that those that follow from it are not reported.
         var isFailing = false
+        /// When it was asked for; CLOCK_MONOTONIC in nanoseconds.
+        let startedAt = UInt64(carshell_monotonic_time())
     }
 
     /// Make it early, while the process has one thread: it sets an environment variable for GStreamer.
@@ -93,6 +96,8 @@ public final class GStreamerEngine: AudioEngine {
     public func setOutput(_ audioSinkDescription: String) { worker?.setOutput(audioSinkDescription) }
 
     public func setVolume(_ volume: Double) { worker?.setVolume(volume) }
+
+    public func duck(to level: Double) { worker?.duck(to: level) }
 
     isolated deinit { worker?.stop() }
 }
@@ -160,8 +165,20 @@ extension GStreamerEngine {
     private func receive(_ error: PipelineError, _ id: LoadID) {
         guard let source, !source.isFailing else { return }
         self.source?.isFailing = true
-        let failure = PlaybackFailure(
+        var failure = PlaybackFailure(
             error, missing: source.missingPlugin, isFile: source.address.scheme == "file", hasPlayed: source.hasPlayed)
+        if failure.mayHideBreach, let breach = RequestRules.lastBreach(since: source.startedAt) {
+            failure.kind = breach
+        }
+        if case .missingDecoder = failure.kind {
+            // For a sink that takes no sound, as its device is not there, no decoder is good enough.
+            worker?.attend(id) { [weak self, failure] pipeline in
+                var failure = failure
+                if !pipeline.outputTakesSound { failure.kind = .audioOutput }
+                Task { @MainActor [failure] in self?.fail(failure, id) }
+            }
+            return
+        }
         guard failure.kind == .connectionLost, !source.hasPlayed else { return fail(failure, id) }
         // GStreamer 1.22 gives the same error for a host without an address as for one that does not answer.
         HostLookup.resolves(source.address.host) { [weak self] isFound in

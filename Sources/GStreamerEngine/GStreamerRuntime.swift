@@ -11,6 +11,7 @@ enum GStreamerRuntime {
     private static let initialised: Void = {
         gst_init(nil, nil)
         ICYTap.registerTag()
+        RequestRules.install()
         preferLightDecoders()
     }()
 

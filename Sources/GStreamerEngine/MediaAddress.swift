@@ -1,5 +1,4 @@
 import CGst
-import Glibc
 
 /// An address taken apart as far as playing it needs.
 struct MediaAddress {
@@ -31,8 +30,6 @@ struct MediaAddress {
     /// Whether something is there that is no file: a folder, a pipe, a device. GStreamer would wait for a pipe's writer
     /// while it starts, and nothing else could be played until one came. May block where the file system does.
     var leadsToNoFile: Bool {
-        guard let path else { return false }
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+        path.map(FileGuard.isNoFile) ?? false
     }
 }

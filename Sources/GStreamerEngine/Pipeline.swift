@@ -59,6 +59,7 @@ final class Pipeline {
             if element.has("user-agent") { element.set("user-agent", to: userAgent) }
             if element.isMade(by: "icydemux") { ICYTap.attach(to: element) }
             if element.isMade(by: "tsdemux") { TransportMetadataTap.attach(to: element) }
+            if element.isMade(by: "filesrc") { FileGuard.attach(to: element) }
             BufferMarks.start.set(on: element)
         }
         // A sound server moves streams from a device that goes to another one, and says so in this property only.
@@ -167,11 +168,12 @@ final class Pipeline {
             isSeekable: isSeekable)
     }
 
-    private var isSeekable: Bool {
-        guard let query = gst_query_new_seeking(GST_FORMAT_TIME) else { return false }
+    private var isSeekable: Bool? {
+        guard let query = gst_query_new_seeking(GST_FORMAT_TIME) else { return nil }
         defer { gst_query_unref(query) }
         var seekable: gboolean = 0
-        guard gst_element_query(playbin, query) != 0 else { return false }
+        // While a seek is under way nobody answers.
+        guard gst_element_query(playbin, query) != 0 else { return nil }
         gst_query_parse_seeking(query, nil, &seekable, nil, nil)
         return seekable != 0
     }
@@ -188,6 +190,12 @@ final class Pipeline {
 
     /// 0…1, perceived loudness.
     func setVolume(_ volume: Double) { output.setVolume(volume) }
+
+    /// Whether the output takes any sound at all; may ask the sound server.
+    var outputTakesSound: Bool { output.takesSound }
+
+    /// The part of the loudness that others leave to us, 0…1.
+    func duck(to level: Double) { output.duck(to: level) }
 
     /// Silence, connection and device closed, threads joined when this returns.
     deinit {

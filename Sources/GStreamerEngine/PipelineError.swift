@@ -14,6 +14,8 @@ struct PipelineError: Hashable, Sendable {
     var httpStatus: Int?
     /// Whether an element of the sound output reported it.
     var isFromOutput: Bool
+    /// Whether `autoaudiosink` reported that it has found no output: it plays into nothing then.
+    var isWithoutOutput = false
     /// Whether the element that reads the address reported it.
     var isFromSource: Bool
 }

@@ -29,11 +29,10 @@ extension PipelineMessage {
         case GST_MESSAGE_DURATION_CHANGED: self = .lengthChanged
         case GST_MESSAGE_ERROR: self = .error(PipelineError(message))
         case GST_MESSAGE_WARNING:
-            // Without any usable device autoaudiosink only warns, and plays into nothing.
-            let warning = PipelineError(message)
-            guard warning.isFromOutput, warning.domain == .resource,
-                warning.code == Int(GST_RESOURCE_ERROR_NOT_FOUND.rawValue)
-            else { return nil }
+            var warning = PipelineError(message)
+            // Without any usable device autoaudiosink only warns, in the words of the first one that it tried.
+            warning.isWithoutOutput = Self.isFromAutomaticOutput(message)
+            guard warning.isWithoutOutput else { return nil }
             self = .error(warning)
         case GST_MESSAGE_PROPERTY_NOTIFY:
             guard let (device, wanted) = AudioOutput.device(message) else { return nil }
@@ -42,6 +41,11 @@ extension PipelineMessage {
         case GST_MESSAGE_LATENCY: self = .latency
         default: return nil
         }
+    }
+
+    private static func isFromAutomaticOutput(_ message: UnsafeMutablePointer<GstMessage>) -> Bool {
+        guard let source = message.pointee.src, carshell_is_element(source) != 0 else { return false }
+        return UnsafeMutableRawPointer(source).assumingMemoryBound(to: GstElement.self).isMade(by: "autoaudiosink")
     }
 
     /// What the engine's own parts posted.

@@ -26,6 +26,7 @@ final class PipelineWorker: @unchecked Sendable {
     private var pipeline: Pipeline?
     private var pipelineID: LoadID?
     private var volume = 1.0
+    private var ducking = 1.0
     private var rate = 1.0
     private var output = AudioOutputChoice.chosen
 
@@ -111,6 +112,14 @@ final class PipelineWorker: @unchecked Sendable {
         }
     }
 
+    /// Goes there without a step; what starts later starts there.
+    func duck(to level: Double) {
+        queue.async { [self] in
+            ducking = level
+            pipeline?.duck(to: level)
+        }
+    }
+
     /// Does what the pipeline of that load needs, if it is still there.
     func attend(_ id: LoadID, _ body: @escaping @Sendable (Pipeline) -> Void) {
         queue.async { [self] in
@@ -130,7 +139,7 @@ final class PipelineWorker: @unchecked Sendable {
             }
             GStreamerRuntime.initialise()
             let description = output == .chosen ? outputDescription : defaultDescription
-            let output = try AudioOutput(description, fadeIn: fadeIn)
+            let output = try AudioOutput(description, fadeIn: fadeIn, ducking: ducking)
             let pipeline = try Pipeline(
                 uri: uri, id: id, output: output, volume: volume, rate: isLiveStream ? nil : rate,
                 userAgent: userAgent, onMessage: onMessage)

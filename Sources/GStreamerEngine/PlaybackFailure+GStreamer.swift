@@ -14,9 +14,19 @@ extension PlaybackFailure {
             detail: error.text)
     }
 
+    /// Whether GStreamer tells so of a request that was stopped by `RequestRules` or by libsoup's look at a certificate.
+    var mayHideBreach: Bool {
+        switch kind {
+        case .connectionLost: true
+        case .httpStatus(let status): (300..<400).contains(status)
+        default: false
+        }
+    }
+
     private static func kind(
         of error: PipelineError, missing: MissingPlugin?, isFile: Bool, hasPlayed: Bool
     ) -> Kind {
+        if error.isWithoutOutput { return .noAudioOutput }
         if error.isFromOutput { return .audioOutput }
         if let status = error.httpStatus, status >= 300 {
             return status == 401 || status == 407 ? .notAuthorized : .httpStatus(status)

@@ -1,5 +1,6 @@
 import CSoup
 import GLibBridge
+import Localization
 import Stations
 
 /// Gets resources over HTTP with libsoup, on the default main context: one connection pool, one TLS and proxy policy.
@@ -128,6 +129,11 @@ public final class HTTPClient: ResourceLoading {
         }
         var error: UnsafeMutablePointer<GError>?
         guard let stream = soup_session_send_finish(session, result.pointer, &error) else {
+            if g_error_matches(error, g_tls_error_quark(), Int32(G_TLS_ERROR_BAD_CERTIFICATE.rawValue)) != 0 {
+                g_error_free(error)
+                let host = g_uri_get_host(soup_message_get_uri(message.pointer)).map { String(cString: $0) }
+                throw .untrustedCertificate(host: host ?? "")
+            }
             throw Self.failure(taking: error, cancellation)
         }
         return ObjectReference(taking: OpaquePointer(stream))
@@ -170,7 +176,7 @@ public final class HTTPClient: ResourceLoading {
     private static func failure(
         taking error: UnsafeMutablePointer<GError>?, _ cancellation: Cancellation
     ) -> HTTPError {
-        guard let error else { return .transport(reason: "no reason given") }
+        guard let error else { return .transport(reason: localized("no reason given")) }
         defer { g_error_free(error) }
         func isIOError(_ code: GIOErrorEnum) -> Bool {
             error.pointee.domain == g_io_error_quark() && error.pointee.code == Int32(code.rawValue)

@@ -165,6 +165,9 @@ public final class PrefixFetcher: PrefixFetching {
             default: break
             }
         }
+        if domain == g_tls_error_quark(), code == Int32(G_TLS_ERROR_BAD_CERTIFICATE.rawValue) {
+            return .untrustedCertificate
+        }
         if domain == g_resolver_error_quark() { return .hostNotFound }
         if domain == soup_session_error_quark(), code == Int32(SOUP_SESSION_ERROR_PARSING.rawValue) { return .notHTTP }
         let message = error.pointee.message.map { String(cString: $0) } ?? ""

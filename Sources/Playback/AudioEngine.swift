@@ -26,6 +26,10 @@ public protocol AudioEngine: AnyObject {
     func setRate(_ rate: Double)
     /// 0…1, perceived (cubic) loudness.
     func setVolume(_ volume: Double)
+    /// Leaves that part of the volume, as somebody else wants to be heard; goes there and back without a step.
+    ///
+    /// - Parameter level: 0…1; 1 is all of it.
+    func duck(to level: Double)
     /// Asks for an event with the progress of what plays.
     func reportProgress()
     /// Takes another output from the next load on.

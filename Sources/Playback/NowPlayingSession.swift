@@ -78,7 +78,8 @@ public final class NowPlayingSession {
             center.skipBackwardCommand,
         ] {
             // Whoever publishes what plays by itself knows where one can go in it.
-            command.isEnabled = !automaticallyPublishesNowPlayingInfo || hasItem && !info.isLiveStream
+            command.isEnabled =
+                !automaticallyPublishesNowPlayingInfo || hasItem && !info.isLiveStream && info.canChangePosition
         }
         // The queue goes round: more than one item means a neighbour on both sides.
         for command in [center.nextTrackCommand, center.previousTrackCommand] {

@@ -16,14 +16,15 @@ extension PlaybackFailure {
     /// Whose fault it is; decides whether a source that never played is tried again.
     public var fault: Fault {
         switch kind {
-        case .badAddress, .notAuthorized, .fileNotFound, .notAFile: .user
+        case .badAddress, .notAuthorized, .fileNotFound, .notAFile, .untrustedCertificate: .user
         case .httpStatus(let status): status >= 500 || status == 408 || status == 429 ? .server : .user
+        case .tooManyRedirections: .server
         case .hostNotFound, .connectionLost, .noAnswer: .network
         case .missingDecoder, .notAudio, .other: .format
-        case .audioOutput: .output
+        case .audioOutput, .noAudioOutput: .output
         }
     }
 
     /// Whether the fault may go away by itself.
-    var isTemporary: Bool { fault == .network || fault == .server }
+    var isTemporary: Bool { kind != .tooManyRedirections && (fault == .network || fault == .server) }
 }

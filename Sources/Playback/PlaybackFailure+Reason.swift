@@ -1,33 +1,44 @@
-/// The sentences for the person: here and nowhere else, so that there is one place to translate.
+import Localization
+
+/// The sentences for the person: here and nowhere else, so that there is one place for them.
 extension PlaybackFailure {
     /// Says what is wrong and, where there is one, the remedy; never the engine's own text.
     public var reason: String {
         switch kind {
-        case .badAddress: "This station's address is not one that can be played."
+        case .badAddress: localized("This station's address is not one that can be played.")
         case .httpStatus(let status): Self.reason(forStatus: status)
-        case .notAuthorized: "This station needs a login."
-        case .fileNotFound: "The file is not there any more."
-        case .notAFile: "This is not a file that can be played."
-        case .hostNotFound: "The station cannot be reached: its server was not found. Check the network connection."
-        case .connectionLost: "The station cannot be reached. Check the network connection."
-        case .noAnswer: "The station does not answer. Check the network connection, or try again later."
+        case .notAuthorized: localized("This station needs a login.")
+        case .fileNotFound: localized("The file is not there any more.")
+        case .notAFile: localized("This is not a file that can be played.")
+        case .tooManyRedirections:
+            localized("The station's server sends from address to address, more than five times.")
+        case .untrustedCertificate(let host):
+            localized(
+                "The certificate of {0} isn't trusted. Check that the date and time of this computer are right.", host)
+        case .hostNotFound:
+            localized("The station cannot be reached: its server was not found. Check the network connection.")
+        case .connectionLost: localized("The station cannot be reached. Check the network connection.")
+        case .noAnswer: localized("The station does not answer. Check the network connection, or try again later.")
         case .missingDecoder(let format):
-            "Cannot play this format (\(Self.name(of: format))): install \(Self.package(for: format))."
-        case .notAudio: "What the station sends is not sound."
-        case .audioOutput: "The sound output cannot be opened. Check that it is plugged in and not in use."
-        case .other: "The station cannot be played."
+            localized(
+                "Cannot play this format ({0}): install {1}.", Self.name(of: format), Self.package(for: format))
+        case .notAudio: localized("What the station sends is not sound.")
+        case .audioOutput: localized("The sound output cannot be opened. Check that it is plugged in and not in use.")
+        case .noAudioOutput:
+            localized("No sound output was found. Plug one in, or check that the sound server runs.")
+        case .other: localized("The station cannot be played.")
         }
     }
 
     private static func reason(forStatus status: Int) -> String {
         switch status {
-        case 401, 403, 407: "This station needs a login (\(status))."
-        case 404, 410: "This station's address was not found (\(status))."
-        case 451: "This station may not be heard here (451)."
-        case 429: "The station asks to wait before trying again (429)."
-        case 300..<400: "This station's address leads nowhere (\(status))."
-        case 400..<500: "The station refuses to play (\(status))."
-        default: "The station's server has a fault (\(status)). Try again later."
+        case 401, 403, 407: localized("This station needs a login ({0}).", status)
+        case 404, 410: localized("This station's address was not found ({0}).", status)
+        case 451: localized("This station may not be heard here (451).")
+        case 429: localized("The station asks to wait before trying again (429).")
+        case 300..<400: localized("This station's address leads nowhere ({0}).", status)
+        case 400..<500: localized("The station refuses to play ({0}).", status)
+        default: localized("The station's server has a fault ({0}). Try again later.", status)
         }
     }
 

@@ -11,6 +11,10 @@ public struct PlaybackFailure: Error, Hashable, Sendable {
         case fileNotFound
         /// A folder, a pipe or a device, which may never end or keep its reader waiting.
         case notAFile
+        /// The server sends from address to address.
+        case tooManyRedirections
+        /// Nobody vouches for the server's certificate: it has run out, is another server's, or its maker is unknown.
+        case untrustedCertificate(host: String)
         /// The host name does not resolve.
         case hostNotFound
         /// The server cannot be reached or closed the connection.
@@ -21,6 +25,8 @@ public struct PlaybackFailure: Error, Hashable, Sendable {
         case notAudio
         /// The sound device cannot be opened.
         case audioOutput
+        /// There is no sound device at all.
+        case noAudioOutput
         /// Nothing came in the time that a station has to start.
         case noAnswer
         case other

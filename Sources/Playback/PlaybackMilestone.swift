@@ -4,6 +4,8 @@ public enum PlaybackMilestone: Hashable, Sendable {
     case playRequested(uri: String)
     /// The sink was handed its first buffer; `time` is CLOCK_MONOTONIC in nanoseconds.
     case firstAudio(time: UInt64)
+    /// The chosen output was not there at a start: the sound is at the system's default one.
+    case playsAtDefaultOutput
     /// Playback ended by a fault; `detail` has the engine's own words.
     case failed(PlaybackFailure)
 }

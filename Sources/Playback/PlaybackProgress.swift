@@ -4,10 +4,10 @@ public struct PlaybackProgress: Hashable, Sendable {
     public var position: Double?
     /// Seconds; nil when not known. Live streams may promise any length: it means nothing.
     public var duration: Double?
-    /// Whether the source can go on from any place.
-    public var isSeekable: Bool
+    /// Whether the source can go on from any place; nil when not known.
+    public var isSeekable: Bool?
 
-    public init(position: Double? = nil, duration: Double? = nil, isSeekable: Bool = false) {
+    public init(position: Double? = nil, duration: Double? = nil, isSeekable: Bool? = nil) {
         self.position = position
         self.duration = duration
         self.isSeekable = isSeekable

@@ -141,6 +141,7 @@ public final class Player {
         let lastQueue = machine.queue
         let lastPositions = machine.positions
         for effect in machine.handle(input, at: surroundings.scheduler?.now ?? 0) { perform(effect) }
+        if machine.takeFallbackNews() { milestones.notify(.playsAtDefaultOutput) }
         if machine.queue != lastQueue { queues.notify(machine.queue) }
         if let search = artworkSearch, search.id != machine.artwork.id { endArtworkSearch() }
         if machine.positions != lastPositions { places.notify(machine.positions) }
@@ -174,6 +175,7 @@ public final class Player {
         case .seek(let seconds): engine.seek(to: seconds)
         case .setRate(let rate): engine.setRate(rate)
         case .setVolume(let volume): engine.setVolume(volume)
+        case .duck(let level): engine.duck(to: level)
         case .reportProgress: engine.reportProgress()
         case .useOutput(let choice): engine.useOutput(choice)
         case .watchOutputs(let isWatching): surroundings.outputs?.isWatching = isWatching

@@ -10,6 +10,8 @@ public enum PlayerEffect: Hashable, Sendable {
     case setRate(Double)
     /// 0…1, perceived loudness.
     case setVolume(Double)
+    /// The part of the volume that is left, 0…1.
+    case duck(to: Double)
     /// Have the engine tell how far the source has been heard.
     case reportProgress
     case useOutput(AudioOutputChoice)

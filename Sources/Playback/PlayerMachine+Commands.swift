@@ -74,16 +74,13 @@ extension PlayerMachine {
     private mutating func changeVolume(_ wanted: Double) -> [PlayerEffect] {
         guard let wanted = Self.clamped(wanted), wanted != volume else { return [] }
         volume = wanted
-        return [.setVolume(heardVolume)]
+        return [.setVolume(volume)]
     }
 
     mutating func duck(_ level: Double?) -> [PlayerEffect] {
         let level = level.flatMap(Self.clamped)
         guard level != duckedVolume else { return [] }
         duckedVolume = level
-        return [.setVolume(heardVolume)]
+        return [.duck(to: level ?? 1)]
     }
-
-    /// What the engine is told: quieter than what the person set while others want to be heard.
-    var heardVolume: Double { volume * (duckedVolume ?? 1) }
 }

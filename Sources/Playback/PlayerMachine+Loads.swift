@@ -8,6 +8,7 @@ extension PlayerMachine {
         recovery = Recovery()
         forgetTrack()
         duration = nil
+        isSeekable = nil
         lostOutput = nil
         clock = PlaybackClock()
         clock.set(positions[item.identifier] ?? 0, at: now)
@@ -75,6 +76,6 @@ extension PlayerMachine {
         hasStarted = true
         guard volume > policy.startVolumeCeiling else { return [] }
         volume = Self.clamped(policy.startVolumeCeiling) ?? 1
-        return [.setVolume(heardVolume)]
+        return [.setVolume(volume)]
     }
 }

@@ -7,6 +7,7 @@ extension PlayerMachine {
         guard policy.outputLoss == .resume else { return giveUp(failure, now) }
         guard output == .chosen else { return giveUp(failure, now) }
         output = .systemDefault
+        isFallbackNews = !recovery.hasPlayed
         recovery.silentSince = recovery.hasPlayed ? recovery.silentSince ?? now : nil
         if recovery.hasPlayed { clock.set(clock.seconds(at: now), at: now) }
         if let since = recovery.silentSince { state = .reconnecting(since: since) }
@@ -18,11 +19,13 @@ extension PlayerMachine {
     ///
     /// - Parameter name: what came, in the system's words, where that is known.
     mutating func outputCame(_ name: String?, _ now: UInt64) -> [PlayerEffect] {
-        guard output != .chosen || recovery.hope == .output else { return [] }
+        guard output != .chosen || recovery.awaitsOutput else { return [] }
         // What was private does not come out of the next best loudspeaker.
         if let lostOutput, let name, name != lostOutput { return [] }
         // Whoever begins to watch may be told first of what is there already: that is the output that failed.
-        guard let since = outputsWatchedSince, now.seconds(since: since) >= 2 else { return [] }
+        guard let since = outputsWatchedSince, recovery.hope == .anyOutput || now.seconds(since: since) >= 2 else {
+            return []
+        }
         return moveToChosenOutput(now)
     }
 
@@ -39,9 +42,10 @@ extension PlayerMachine {
     }
 
     private mutating func moveToChosenOutput(_ now: UInt64) -> [PlayerEffect] {
+        isFallbackNews = false
         let back: [PlayerEffect] = output == .chosen ? [] : [.useOutput(.chosen)]
         output = .chosen
-        if recovery.hope == .output { return back + startItem(now) }
+        if recovery.awaitsOutput { return back + startItem(now) }
         guard state.isActive, load != nil else { return back + watchOutputsIfNeeded(now) }
         if recovery.hasPlayed {
             isTrackOld = track != TrackTitle()
@@ -65,14 +69,21 @@ extension PlayerMachine {
     mutating func apply(_ settings: AudioSettings, _ now: UInt64) -> [PlayerEffect] {
         policy.outputLoss = settings.outputLoss
         policy.startVolumeCeiling = Double(settings.startVolumeCeiling) / 100
-        guard recovery.hope == .output, policy.outputLoss == .resume, output == .chosen else { return [] }
+        guard recovery.awaitsOutput, policy.outputLoss == .resume, output == .chosen else { return [] }
         output = .systemDefault
         return [.useOutput(.systemDefault)] + startItem(now)
     }
 
+    /// Whether the sound has come up at the default output just now, as the chosen one was missing.
+    mutating func takeFallbackNews() -> Bool {
+        guard isFallbackNews, state == .playing else { return false }
+        isFallbackNews = false
+        return true
+    }
+
     /// Watches for outputs exactly while one is missed.
     mutating func watchOutputsIfNeeded(_ now: UInt64) -> [PlayerEffect] {
-        let isNeeded = recovery.hope == .output || output != .chosen
+        let isNeeded = recovery.awaitsOutput || output != .chosen
         guard isNeeded != (outputsWatchedSince != nil) else { return [] }
         outputsWatchedSince = isNeeded ? now : nil
         return [.watchOutputs(isNeeded)]

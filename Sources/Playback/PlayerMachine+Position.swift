@@ -3,15 +3,22 @@ import Templates
 /// Place and speed of finite items.
 extension PlayerMachine {
     /// Whether the present item has places that one can go to.
-    private var canSeek: Bool {
-        guard let item = queue?.current, !item.isLiveStream else { return false }
-        return state.isActive || state == .paused
-    }
+    private var canSeek: Bool { queue?.current.isLiveStream == false && isSeekable != false }
+
+    /// The speed of what is heard: a source without places has but one.
+    var heardRate: Double { isSeekable == false ? 1 : rate }
 
     mutating func changePosition(_ wanted: Double, _ now: UInt64) -> [PlayerEffect] {
         guard canSeek, wanted.isFinite else { return [] }
         // While no length is known, what lies ahead may not be there.
         let seconds = min(max(wanted, 0), duration ?? max(clock.seconds(at: now), load?.position ?? 0))
+        guard state.isActive || state == .paused else {
+            // Nothing plays, after an end or a stop: the next start begins there, if it does not begin anew.
+            guard queue?.current.startsOver == false else { return [] }
+            clock.set(seconds, at: now)
+            notePlace(seconds)
+            return []
+        }
         clock.set(seconds, at: now)
         load?.position = nil
         load?.progressAt = now
@@ -24,7 +31,7 @@ extension PlayerMachine {
     }
 
     mutating func changeRate(_ wanted: Double) -> [PlayerEffect] {
-        guard wanted.isFinite, queue?.current.isLiveStream == false else { return [] }
+        guard wanted.isFinite, canSeek else { return [] }
         let wanted = min(max(wanted, 0.5), 2)
         guard wanted != rate else { return [] }
         rate = wanted
@@ -33,9 +40,11 @@ extension PlayerMachine {
 
     /// Notes where the present item is left; a station that starts over has no place to come back to.
     mutating func keepPosition(_ now: UInt64) {
+        if state.isActive || state == .paused { notePlace(clock.seconds(at: now)) }
+    }
+
+    private mutating func notePlace(_ seconds: Double) {
         guard let item = queue?.current, !item.isLiveStream, !item.startsOver else { return }
-        let seconds = clock.seconds(at: now)
-        guard state.isActive || state == .paused else { return }
         // Neither the first moment nor the last is worth coming back to.
         let isWorth = seconds >= 1 && duration.map { seconds < $0 - 1 } ?? true
         positions[item.identifier] = isWorth ? seconds : nil
@@ -46,7 +55,7 @@ extension PlayerMachine {
 
     /// An address in no list that has a length, and that one can go to any place of, is no station.
     private mutating func findEnd(_ progress: PlaybackProgress, _ now: UInt64) {
-        guard let item = queue?.current, item.isLiveStream, item.mayBeFinite, progress.isSeekable,
+        guard let item = queue?.current, item.isLiveStream, item.mayBeFinite, progress.isSeekable == true,
             progress.duration ?? 0 > 0
         else { return }
         queue?.markCurrentFinite()
@@ -75,7 +84,7 @@ extension PlayerMachine {
             if hasStarted { volume = min(volume, Self.clamped(policy.startVolumeCeiling) ?? 1) }
             if volume != self.volume {
                 self.volume = volume
-                effects.append(.setVolume(heardVolume))
+                effects.append(.setVolume(volume))
             }
         }
         guard let item = queue?.current, mayHavePlaces, !item.startsOver, load?.hasPlayed == false,
@@ -90,6 +99,7 @@ extension PlayerMachine {
         findEnd(progress, now)
         guard let item = queue?.current, !item.isLiveStream else { return }
         duration = progress.duration ?? duration
+        isSeekable = progress.isSeekable ?? isSeekable
         guard let position = progress.position, abs(position - clock.seconds(at: now)) > 0.3 else { return }
         clock.set(position, at: now)
     }

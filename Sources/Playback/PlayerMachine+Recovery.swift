@@ -6,7 +6,7 @@ extension PlayerMachine {
 
     mutating func failed(_ failure: PlaybackFailure, _ now: UInt64) -> [PlayerEffect] {
         guard let item = queue?.current, let load else { return [] }
-        if failure.kind == .audioOutput { return outputLost(failure, now) }
+        if failure.fault == .output { return outputLost(failure, now) }
         recovery.lastFailure = failure
         if !load.hasPlayed {
             // What did not look like a playlist may be one all the same.
@@ -25,7 +25,14 @@ extension PlayerMachine {
 
     /// Ends with a sentence; what is temporary may start by itself when its cause goes away.
     mutating func giveUp(_ failure: PlaybackFailure, _ now: UInt64) -> [PlayerEffect] {
-        recovery.hope = failure.fault == .network ? .network : failure.fault == .output ? .output : nil
+        recovery.hope =
+            switch failure.kind {
+            case .noAudioOutput: .anyOutput
+            case .audioOutput: .output
+            // A computer without a battery for its clock learns the date from the network.
+            case .untrustedCertificate: .network
+            default: failure.fault == .network ? .network : nil
+            }
         return end(with: .failed(reason: failure.reason), now)
     }
 

@@ -39,10 +39,14 @@ public struct PlayerMachine: Sendable {
 
     var clock = PlaybackClock()
     var duration: Double?
+    /// Whether the present source can go on from any place; nil before it has told.
+    var isSeekable: Bool?
     /// The chosen speed of finite items.
     var rate = 1.0
 
     var output = AudioOutputChoice.chosen
+    /// Whether the chosen output was missing when something started, and the sound at the other one is still to be told of.
+    var isFallbackNews = false
     /// Since when outputs are watched for; nil while none is missed.
     var outputsWatchedSince: UInt64?
     /// The output that went away and is waited for, in the system's words; nil waits for any.
@@ -82,8 +86,9 @@ public struct PlayerMachine: Sendable {
         info.elapsedPlaybackTime = clock.seconds
         info.elapsedPlaybackTimestamp = clock.time
         info.playbackDuration = duration
-        info.playbackRate = state == .playing ? rate : 0
-        info.defaultPlaybackRate = rate
+        info.playbackRate = state == .playing ? heardRate : 0
+        info.defaultPlaybackRate = heardRate
+        info.canChangePosition = isSeekable != false
         return info
     }
 
@@ -92,7 +97,7 @@ public struct PlayerMachine: Sendable {
     /// - Parameter now: CLOCK_MONOTONIC in nanoseconds.
     public mutating func handle(_ input: PlayerInput, at now: UInt64) -> [PlayerEffect] {
         var effects = take(input, now)
-        clock.run(state == .playing, rate: rate, at: now)
+        clock.run(state == .playing, rate: heardRate, at: now)
         // A source that is played, or on its way, is watched; nothing wakes up for one that is not.
         if !state.isActive { effects += cancelTimers() }
         return effects

@@ -20,5 +20,10 @@ struct Recovery: Sendable {
     /// Something outside that would make another attempt worthwhile.
     enum Hope: Sendable {
         case network, output
+        /// Whatever output comes first: there is none.
+        case anyOutput
     }
+
+    /// Whether the item waits for an output.
+    var awaitsOutput: Bool { hope == .output || hope == .anyOutput }
 }

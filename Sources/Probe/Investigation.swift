@@ -14,6 +14,11 @@ struct Investigation {
     func report(on input: String) async -> ProbeReport {
         var report = ProbeReport(input: input)
         let address = address(of: input)
+        if let missing = missingFile(input) {
+            report.chain.append("\(input): \(missing)")
+            report.error = .init(kind: FaultClass.user.rawValue, reason: missing)
+            return report
+        }
         do throws(ResolveError) {
             let resolved = try await parts.resolver.resolve(address)
             take(resolved, into: &report)
@@ -36,8 +41,37 @@ struct Investigation {
     private func address(of input: String) -> String {
         if input.hasPrefix("/") { return input }
         let path = parts.workingFolder + "/" + input
-        return input.hasPrefix("./") || input.hasPrefix("../") || parts.files.isFile(path) ? path : input
+        return input.hasPrefix("./") || input.hasPrefix("../") || isThere(path) ? path : input
     }
+
+    /// Whether there is a file, or what will be refused as none: a folder, a pipe, a device.
+    private func isThere(_ path: String) -> Bool {
+        do throws(BoundedFile.Failure) {
+            _ = try parts.files.prefix(of: path, limit: 0)
+            return true
+        } catch { return error == .notAFile }
+    }
+
+    /// Why an argument that can only have been meant as a file is none; nil for all others.
+    ///
+    /// `nope.mp3` could be a host's name as well, but none is called so.
+    private func missingFile(_ input: String) -> String? {
+        guard !input.contains(":"), !input.hasPrefix("/"), !isThere(parts.workingFolder + "/" + input) else {
+            return nil
+        }
+        let names = input.split(separator: "/", omittingEmptySubsequences: false)
+        let ending = names.last?.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        guard names.last?.contains(".") == true, Self.fileEndings.contains(ending) else { return nil }
+        // What stands before a path may be a host.
+        guard names.count == 1 || names.first?.contains(".") == false else { return nil }
+        return "There is no file “\(input)”. If it is on a server, begin with http:// or https://."
+    }
+
+    private static let fileEndings: Set = [
+        "aac", "asx", "flac", "json", "m3u", "m3u8", "m4a", "mp3", "mp4", "oga", "ogg", "opus", "pls", "txt", "wav",
+        "wax",
+        "wma", "wvx", "xspf",
+    ]
 
     // MARK: Lists
 

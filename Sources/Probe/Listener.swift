@@ -94,7 +94,8 @@ struct Listener {
     /// `user`, `network`, `format` or `server`.
     private static func faultClass(of failure: PlaybackFailure) -> String {
         switch failure.kind {
-        case .badAddress, .notAuthorized, .fileNotFound, .notAFile, .audioOutput: "user"
+        case .badAddress, .notAuthorized, .fileNotFound, .notAFile, .audioOutput, .noAudioOutput, .untrustedCertificate:
+            "user"
         case .httpStatus(let status): (400..<500).contains(status) && status != 429 ? "user" : "server"
         case .hostNotFound, .connectionLost, .noAnswer: "network"
         case .missingDecoder, .notAudio: "format"

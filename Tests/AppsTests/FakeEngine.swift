@@ -21,6 +21,7 @@ final class FakeEngine: AudioEngine {
     func reportProgress() {}
     func useOutput(_ choice: AudioOutputChoice) {}
     func setVolume(_ volume: Double) { self.volume = volume }
+    func duck(to level: Double) {}
 
     /// Reports an event of the present load.
     func report(_ event: AudioEngineEvent) {

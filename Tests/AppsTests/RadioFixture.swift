@@ -87,6 +87,13 @@ final class RadioFixture {
         if let tab = scene.snapshot?.tabBar?.tabs[index] { send(.selectTab(template: tab.template)) }
     }
 
+    /// Taps the first button of the alert on the screen.
+    func pressAlert() {
+        if case .alert(let alert)? = scene.snapshot?.presented, let button = alert.actions.first {
+            send(.button(template: alert.id, button: button.id))
+        }
+    }
+
     func back() {
         if let top = scene.snapshot?.topTemplate { send(.back(template: top.id)) }
     }

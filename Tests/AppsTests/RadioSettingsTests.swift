@@ -40,6 +40,56 @@ struct RadioSettingsTests {
         #expect(top(radio)?.rows.map(\.detailText) == ["USB DAC", "Pause until it is back", "60 %"])
     }
 
+    @Test("An output named on the command line is said to be so, and cannot be chosen")
+    func fixedOutput() async throws {
+        let store = AudioSettingsStore(AudioSettings(output: .pinned(dac)))
+        let radio = RadioFixture(.success(RadioFixture.list("A")), sound: SoundSettings(store: store, outputs: nil))
+        await radio.connectAndLoad()
+        radio.selectTab(2)
+        let row = try #require(top(radio)?.rows.first)
+        #expect(row.text == "Output")
+        #expect(row.detailText == "Named with --audio-sink when the program was started")
+        #expect(!row.isEnabled)
+        radio.tap("Output")
+        #expect(top(radio)?.rows.count == 3, "the settings are still there")
+        #expect(radio.app.connection?.settings?.listing == nil)
+    }
+
+    /// The first text of the alert on the screen.
+    private func alert(_ radio: RadioFixture) -> String? {
+        if case .alert(let alert)? = radio.scene.snapshot?.presented { alert.titleVariants.first } else { nil }
+    }
+
+    @Test("A chosen output that is missing at a start is told once, when the sound has come up elsewhere (B141)")
+    func missingOutput() async {
+        let (radio, _) = await open(AudioSettings(output: .pinned(dac)))
+        radio.selectTab(0)
+        radio.tap("A")
+        radio.engine.report(.failed(PlaybackFailure(kind: .audioOutput, detail: "no device")))
+        #expect(alert(radio) == nil, "nobody knows yet whether there is another one")
+        radio.engine.report(.playing)
+        #expect(
+            alert(radio)
+                == "The output USB DAC is not connected. The sound goes to the system's output until it is.")
+        radio.pressAlert()
+        #expect(alert(radio) == nil)
+        radio.player.outputChosen()
+        radio.engine.report(.failed(PlaybackFailure(kind: .audioOutput, detail: "no device")))
+        radio.engine.report(.playing)
+        #expect(alert(radio) == nil, "once is enough")
+        #expect(radio.faults.isEmpty)
+    }
+
+    @Test("The system's own output has no name that could be missed")
+    func systemOutput() async {
+        let (radio, _) = await open()
+        radio.selectTab(0)
+        radio.tap("A")
+        radio.engine.report(.failed(PlaybackFailure(kind: .audioOutput, detail: "busy")))
+        radio.engine.report(.playing)
+        #expect(alert(radio) == nil)
+    }
+
     @Test("A tap on a choice sets it, goes back, and shows it")
     func chooses() async {
         let (radio, store) = await open()

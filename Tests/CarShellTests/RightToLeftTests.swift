@@ -55,6 +55,30 @@ final class RightToLeftTests: GtkTestCase {
         }
     }
 
+    func testANumberIsReadFromTheLeftAsAnywhere() {
+        MainActor.assumeIsolated {
+            @MainActor func place(of character: Character, in label: Label) -> Int32 {
+                let shown = String(cString: gtk_label_get_text(label.object))
+                let index = shown.firstIndex(of: character).map { shown.utf8.distance(from: shown.startIndex, to: $0) }
+                var place = PangoRectangle()
+                pango_layout_index_to_pos(gtk_label_get_layout(label.object), Int32(index ?? 0), &place)
+                return place.x
+            }
+            for text in ["+41 44 000", "1.25×", "50 %", "−2:19"] {
+                let label = Label(text)
+                XCTAssertEqual(label.text, text)
+                let sign = text.first { !$0.isNumber && !$0.isWhitespace && !".:".contains($0) } ?? "?"
+                let digit = text.first { $0.isNumber } ?? "?"
+                XCTAssertEqual(
+                    place(of: sign, in: label) < place(of: digit, in: label), text.first == sign,
+                    "\(text) is shown the other way round")
+            }
+            let label = Label("FM 98.5")
+            let shown = String(cString: gtk_label_get_text(label.object))
+            XCTAssertEqual(shown, "FM 98.5", "its letters say how it is read")
+        }
+    }
+
     func testTabGoesFromTheRightToTheLeft() throws {
         try MainActor.assumeIsolated {
             let stage = try listPage()

@@ -31,6 +31,27 @@ final class CommandLineTests: XCTestCase {
         XCTAssertNotNil(output.range(of: #"^carshell \d+\.\d+\.\d+$"#, options: .regularExpression), output)
     }
 
+    func testAServerWithACertificateOfItsOwnIsToldAsThatByTheProbe() throws {
+        let server = try NginxServer(certificate: TestCertificate())
+        let (status, output, error) = try run(["probe", server.url("live.mp3", isSecure: true)])
+        XCTAssertEqual(status, .exited(1), error)
+        XCTAssertTrue(output.contains("The certificate of 127.0.0.1 isn't trusted."), output)
+        XCTAssertEqual(server.requests, [])
+    }
+
+    func testThePipeThatIsProbedIsNoFileAndIsNotWaitedFor() throws {
+        let folder = try TemporaryFolder("probe")
+        XCTAssertEqual(mkfifo(folder.path + "/pipe", 0o600), 0)
+        let list = try folder.write("#EXTM3U\n\(folder.path)/pipe\n/dev/zero\n", to: "list.m3u")
+        for argument in [folder.path + "/pipe", "/dev/zero", "file://\(folder.path)/pipe"] {
+            let (status, output, error) = try run(["probe", argument])
+            XCTAssertEqual(status, .exited(1), "\(argument): \(output) \(error)")
+            XCTAssertTrue(output.contains("is not a file."), output)
+        }
+        let (status, output, error) = try run(["probe", list])
+        XCTAssertEqual(status, .exited(1), "\(output) \(error)")
+    }
+
     func testAnUnknownOptionGivesUsage() throws {
         let (status, output, error) = try run(["--colour", "red"])
         XCTAssertEqual(status, .exited(2))

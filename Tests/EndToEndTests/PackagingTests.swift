@@ -19,6 +19,7 @@ final class PackagingTests: XCTestCase {
         for file in [
             "bin/carshell", "share/carshell/stations.json", "share/carshell/style/carshell.css",
             "share/carshell/demo/open-road.ogg", "share/carshell/limits.conf",
+            "share/carshell/locale/de/LC_MESSAGES/carshell.mo",
             "share/carshell/icons/hicolor/scalable/actions/carshell-play-symbolic.svg",
             "share/carshell/symbols/hicolor/96x96/actions/carshell-play-symbolic.symbolic.png",
             "share/icons/hicolor/scalable/apps/org.carshell.CarShell.svg",
@@ -32,9 +33,10 @@ final class PackagingTests: XCTestCase {
         let own = try FileManager.default.contentsOfDirectory(atPath: usr + "/share/carshell")
         XCTAssertTrue(Set(own).isDisjoint(with: ["applications", "metainfo", "systemd", "wayland-sessions"]), "\(own)")
 
-        let shell = try ShellSession(program: usr + "/bin/carshell")
+        let shell = try ShellSession(program: usr + "/bin/carshell", language: "de")
         try shell.trace.wait(for: "root-shown", seconds: 60)
         try shell.contents.wait(for: "the built-in list") { $0.row("CarShell Demo") }
+        try shell.contents.wait(for: "the installed translation") { $0.control("Einstellungen") }
     }
 
     func testDesktopFilesAndMetainfoAreValid() throws {
@@ -90,7 +92,8 @@ final class PackagingTests: XCTestCase {
             struct Station: Decodable {
                 var name: String
                 var streamURL: String
-                var desc: String
+                /// In each language.
+                var desc: [String: String]
             }
             var station: [Station]
         }
@@ -104,7 +107,7 @@ final class PackagingTests: XCTestCase {
         XCTAssertGreaterThan(try XCTUnwrap(duration.flatMap { Double($0) }), 16)
         for station in list.station.dropFirst() {
             XCTAssertTrue(station.streamURL.hasPrefix("http"), station.name)
-            XCTAssertFalse(station.desc.isEmpty, station.name)
+            XCTAssertEqual(Set(station.desc.keys), ["en", "de"], station.name)
         }
     }
 

@@ -103,7 +103,30 @@ final class FiniteMediaTests: XCTestCase {
                 rig.load(uri, isLiveStream: false)
                 rig.wait(for: "playing") { $0 == .playing }
                 let progress = try XCTUnwrap(Self.progress(rig))
-                XCTAssertEqual(progress.isSeekable && progress.duration != nil, isSeekable, "\(progress)")
+                XCTAssertEqual(progress.isSeekable == true && progress.duration != nil, isSeekable, "\(progress)")
+            }
+        }
+    }
+
+    func testAFileOnAServerThatTakesNoRangesIsToldToHaveNoPlaces() throws {
+        let sound = TestSound.wav(seconds: 60)
+        let server = try LoopbackServer([
+            "/talk.wav": { connection in
+                connection.send("HTTP/1.1 200 OK\r\nContent-Type: audio/x-wav\r\nAccept-Ranges: none\r\n")
+                connection.send("Content-Length: \(sound.count)\r\n\r\n")
+                connection.send(sound)
+            }
+        ])
+        defer { server.stop() }
+        let folder = try TemporaryFolder()
+        let file = try folder.write(sound, as: "talk.wav")
+        MainActor.assumeIsolated {
+            for (uri, isSeekable) in [(server.uri("/talk.wav"), false), ("file://" + file, true)] {
+                let rig = PlayerRig()
+                rig.play(uri, isLiveStream: false)
+                XCTAssertTrue(rig.waitForSound())
+                XCTAssertTrue(MainLoop.run(seconds: 10) { rig.player.nowPlayingInfo.playbackDuration != nil })
+                XCTAssertEqual(rig.player.nowPlayingInfo.canChangePosition, isSeekable, "\(uri) \(rig.log)")
             }
         }
     }

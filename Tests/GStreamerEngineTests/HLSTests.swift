@@ -72,6 +72,24 @@ final class HLSTests: XCTestCase {
         }
     }
 
+    func testAPipeForAPieceHoldsUpNothingThatIsPlayedNext() throws {
+        let folder = try TemporaryFolder()
+        XCTAssertEqual(mkfifo(folder.path + "/pipe.ts", 0o600), 0)
+        let pieces = (0..<3).map { _ in "#EXTINF:4,\npipe.ts\n" }.joined()
+        let list = try folder.write(
+            Array("#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:4\n\(pieces)#EXT-X-ENDLIST\n".utf8),
+            as: "list.m3u8")
+        let sound = try folder.write(TestSound.wav(seconds: 1), as: "tone.wav")
+        MainActor.assumeIsolated {
+            let rig = EngineRig()
+            rig.load("file://" + list, id: 1, isLiveStream: false)
+            // Whatever becomes of it, it has had its time to get stuck.
+            _ = MainLoop.run(seconds: 2) { rig.events.contains { if case .failed = $0.event { true } else { false } } }
+            rig.load("file://" + sound, id: 2, isLiveStream: false)
+            rig.wait(for: "the next file's sound", id: LoadID(rawValue: 2)) { $0 == .playing }
+        }
+    }
+
     /// The watchdog of a car with less patience, so that the test is short.
     private static var policy: PlaybackPolicy {
         PlaybackPolicy(

@@ -166,6 +166,48 @@ final class HotPlugTests: XCTestCase {
         }
     }
 
+    func testAPinnedOutputThatIsNotThereGivesWayToTheDefaultWhateverIsPlayed_B141() throws {
+        let radio = try FakeRadio()
+        defer { radio.stop() }
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 30), as: "tone.wav")
+        let ogg = folder.path + "/tone.ogg"
+        try ChildProcess.run(["ffmpeg", "-loglevel", "error", "-i", file, "-c:a", "libvorbis", ogg])
+        try MainActor.assumeIsolated {
+            let pulse = try PulseServer()
+            for (name, value) in pulse.environment { if let value { setenv(name, value, 1) } }
+            defer { for name in pulse.environment.keys { unsetenv(name) } }
+            for address in [radio.url(), "file://" + ogg, "file://" + file] {
+                let rig = PlayerRig(
+                    audioSinkDescription: "pulsesink device=gone", defaultSinkDescription: "autoaudiosink")
+                rig.play(address, isLiveStream: address == radio.url())
+                XCTAssertTrue(rig.waitForSound(), "\(address): \(rig.state) \(rig.log)")
+                XCTAssertEqual(try Self.busySinks(pulse), [PulseServer.sink])
+                XCTAssertTrue(rig.outputs.isWatching)
+            }
+        }
+    }
+
+    func testWithoutAnyOutputTheDriverIsToldAndTheSoundComesWithTheFirstOne() throws {
+        let radio = try FakeRadio()
+        defer { radio.stop() }
+        try MainActor.assumeIsolated {
+            let pulse = try PulseServer(isRunning: false)
+            for (name, value) in pulse.environment { if let value { setenv(name, value, 1) } }
+            defer { for name in pulse.environment.keys { unsetenv(name) } }
+            let rig = PlayerRig(
+                audioSinkDescription: "autoaudiosink", defaultSinkDescription: "autoaudiosink",
+                outputMonitor: AudioOutputMonitor())
+            rig.play(radio.url())
+            XCTAssertTrue(rig.wait { if case .failed = $0 { true } else { false } }, "\(rig.log)")
+            XCTAssertEqual(rig.state, .failed(reason: PlaybackFailure(kind: .noAudioOutput, detail: "").reason))
+            XCTAssertFalse(rig.values.contains { $0.playbackState == .playing }, "nothing was heard: \(rig.log)")
+            try pulse.start()
+            XCTAssertTrue(rig.waitForSound(seconds: 20), "\(rig.log)")
+            XCTAssertEqual(try Self.busySinks(pulse), [PulseServer.sink])
+        }
+    }
+
     /// The names of the sinks that somebody plays to.
     fileprivate static func busySinks(_ pulse: PulseServer) throws -> [String] {
         let inputs = try pulse.control("list", "short", "sink-inputs").split(separator: "\n")

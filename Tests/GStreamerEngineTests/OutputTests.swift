@@ -57,6 +57,45 @@ final class OutputTests: XCTestCase {
         Self.expectFade(samples)
     }
 
+    func testOthersAreLetInWithoutAStepAndLetOutAgain() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(TestSound.wav(seconds: 3), as: "tone.wav")
+        let format = "audio/x-raw,format=S16LE,channels=1"
+        let sink = "audioconvert ! \(format) ! filesink sync=true location=\(folder.path)/sound.raw"
+        MainActor.assumeIsolated {
+            let rig = EngineRig(audioSinkDescription: sink, fadeIn: 0.3)
+            rig.load("file://" + file, isLiveStream: false)
+            rig.wait(for: "playing") { $0 == .playing }
+            _ = MainLoop.run(seconds: 1) { false }
+            rig.engine.duck(to: 0.5)
+            _ = MainLoop.run(seconds: 1) { false }
+            rig.engine.duck(to: 1)
+            rig.wait(for: "end") { $0 == .endOfStream }
+        }
+        // Of a tone at half of full scale, a hundredth of a second each.
+        let peaks = Self.peaks(folder.read("sound.raw"), parts: 100)
+        let quiet = 16384.0 / 8
+        let first = try XCTUnwrap(peaks.dropFirst(40).firstIndex { Double($0) < quiet * 1.1 }, "\(peaks)")
+        let last = try XCTUnwrap(peaks.lastIndex { Double($0) < quiet * 1.1 })
+        XCTAssertGreaterThan(last - first, 20, "\(peaks)")
+        for part in first...last { XCTAssertEqual(Double(peaks[part]), quiet, accuracy: quiet * 0.2, "\(peaks)") }
+        XCTAssertEqual(Double(try XCTUnwrap(peaks.dropLast().last)), 16384, accuracy: 900, "\(peaks)")
+        // Fifth of a second for seven eighths: no hundredth takes more than a twentieth of them, and a bit.
+        for (before, after) in zip(peaks.dropFirst(35), peaks.dropFirst(36).dropLast()) {
+            XCTAssertLessThan(abs(after - before), 1_800, "\(peaks)")
+        }
+    }
+
+    /// The highest amplitude of each part of a second.
+    private static func peaks(_ samples: [UInt8], parts: Int) -> [Int] {
+        let length = TestSound.rate / parts * 2
+        return stride(from: 0, to: samples.count, by: length).map { start in
+            stride(from: start, to: min(start + length, samples.count - 1), by: 2).map {
+                abs(Int(Int16(bitPattern: UInt16(samples[$0]) | UInt16(samples[$0 + 1]) << 8)))
+            }.max() ?? 0
+        }
+    }
+
     /// A second of sound that comes up from silence within its first 0.3 seconds.
     private static func expectFade(_ samples: [UInt8]) {
         let peaks = (0..<10).map { part in

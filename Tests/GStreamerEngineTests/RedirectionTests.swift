@@ -25,6 +25,37 @@ final class RedirectionTests: XCTestCase {
         withExtendedLifetime(certificate) {}
     }
 
+    func testTheSixthRedirectionIsNotFollowedAndTold() throws {
+        let certificate = try TestCertificate()
+        try trust(certificate)
+        try MainActor.assumeIsolated {
+            let server = try Self.server(certificate)
+            for isSecure in [false, true] {
+                let rig = EngineRig()
+                rig.load(server.url("hops/6/station.wav", isSecure: isSecure))
+                XCTAssertEqual(rig.failure(seconds: 20)?.kind, .tooManyRedirections)
+            }
+            XCTAssertEqual(server.requests.last, "/hops/1/station.wav")
+            XCTAssertFalse(server.requests.contains("/station.wav"))
+        }
+        withExtendedLifetime(certificate) {}
+    }
+
+    func testAStationFailsAtOnceForItsCertificateAndNotForTheNetwork() throws {
+        let trusted = try TestCertificate()
+        try trust(trusted)
+        try MainActor.assumeIsolated {
+            let server = try Self.server(TestCertificate())
+            let rig = PlayerRig()
+            rig.play(server.url("station.wav", isSecure: true))
+            XCTAssertTrue(rig.wait(seconds: 20) { if case .failed = $0 { true } else { false } }, "\(rig.log)")
+            XCTAssertEqual(
+                rig.state,
+                .failed(reason: PlaybackFailure(kind: .untrustedCertificate(host: "127.0.0.1"), detail: "").reason))
+        }
+        withExtendedLifetime(trusted) {}
+    }
+
     func testACertificateThatNobodyVouchesForIsAFault() throws {
         let trusted = try TestCertificate()
         try trust(trusted)
@@ -32,8 +63,13 @@ final class RedirectionTests: XCTestCase {
             let server = try Self.server(TestCertificate())
             let rig = EngineRig()
             rig.load(server.url("station.wav", isSecure: true))
-            XCTAssertNotNil(rig.failure(seconds: 20))
+            XCTAssertEqual(rig.failure(seconds: 20)?.kind, .untrustedCertificate(host: "127.0.0.1"))
             XCTAssertEqual(server.requests, [])
+            // Also where a station at a plain address sends to.
+            let other = EngineRig()
+            other.load(server.url("hops/1/station.wav"))
+            XCTAssertEqual(other.failure(seconds: 20)?.kind, .untrustedCertificate(host: "127.0.0.1"))
+            XCTAssertEqual(server.requests, ["/hops/1/station.wav"])
         }
         withExtendedLifetime(trusted) {}
     }

@@ -58,6 +58,17 @@ final class RedirectionTests: MainLoopTestCase {
         }
     }
 
+    func testACertificateThatNobodyVouchesForIsToldByItsHost() throws {
+        let stranger = try NginxServer(certificate: TestCertificate())
+        let url = stranger.url("list.json", isSecure: true)
+        guard case .failure(.untrustedCertificate(host: "127.0.0.1")) = try fetch(url) else {
+            return XCTFail("\(try fetch(url))")
+        }
+        guard case .failure(.untrustedCertificate(host: "127.0.0.1")) = try resolve(at: url) else {
+            return XCTFail("\(try resolve(at: url))")
+        }
+    }
+
     private func fetch(_ url: String) throws -> Result<LoadedResource, HTTPError> {
         try run {
             do throws(HTTPError) {
@@ -69,8 +80,11 @@ final class RedirectionTests: MainLoopTestCase {
     }
 
     private func resolve(_ path: String) throws -> Result<ResolvedAddress, ResolveError> {
-        let url = server.url(path)
-        return try run {
+        try resolve(at: server.url(path))
+    }
+
+    private func resolve(at url: String) throws -> Result<ResolvedAddress, ResolveError> {
+        try run {
             let resolver = AddressResolver(
                 fetcher: PrefixFetcher(userAgent: "CarShell/1"), reader: PlaylistReader(xml: XMLReader()))
             do throws(ResolveError) {

@@ -54,7 +54,7 @@ final class AudioControlTests: XCTestCase {
             XCTAssertEqual(try Self.property("Ducked", rig), "b false")
             XCTAssertEqual(try Self.property("Level", rig), "d 1")
             let navigator = try Self.start("Duck,0.2,navigation", on: rig)
-            XCTAssertEqual(rig.engine.calls.last, .setVolume(0.1), "a fifth of one half")
+            XCTAssertEqual(rig.engine.calls.last, .duck(to: 0.2))
             XCTAssertEqual(try Self.property("Ducked", rig), "b true")
             XCTAssertEqual(try Self.property("Level", rig), "d 0.2")
             XCTAssertEqual(try Self.property("Reasons", rig), "as 1 \"navigation\"")
@@ -62,9 +62,9 @@ final class AudioControlTests: XCTestCase {
             XCTAssertEqual(rig.player.nowPlayingInfo.volume, 0.5)
             try rig.playerctl("volume", "0.8")
             XCTAssertEqual(try rig.playerctl("volume"), "0.800000")
-            XCTAssertEqual(rig.engine.calls.last, .setVolume(0.8 * 0.2))
+            XCTAssertEqual(rig.engine.calls.last, .setVolume(0.8))
             navigator.stop()
-            MainLoop.run(until: "the volume's return") { rig.engine.calls.last == .setVolume(0.8) }
+            MainLoop.run(until: "the volume's return") { rig.engine.calls.last == .duck(to: 1) }
         }
     }
 
@@ -73,13 +73,13 @@ final class AudioControlTests: XCTestCase {
             let rig = try Rig()
             let dying = try Self.start("Duck,0.1,phone", "Duck,0.3,phone again", on: rig)
             let living = try Self.start("Duck,0.5,navigation", on: rig)
-            XCTAssertEqual(rig.engine.calls.last, .setVolume(0.05))
+            XCTAssertEqual(rig.engine.calls.last, .duck(to: 0.1))
             // SIGKILL: nothing is said any more.
             dying.stop()
-            MainLoop.run(until: "the dead caller's release") { rig.engine.calls.last == .setVolume(0.25) }
+            MainLoop.run(until: "the dead caller's release") { rig.engine.calls.last == .duck(to: 0.5) }
             XCTAssertEqual(try Self.property("Reasons", rig), "as 1 \"navigation\"")
             living.stop()
-            MainLoop.run(until: "the last one's release") { rig.engine.calls.last == .setVolume(0.5) }
+            MainLoop.run(until: "the last one's release") { rig.engine.calls.last == .duck(to: 1) }
             XCTAssertEqual(try Self.property("Ducked", rig), "b false")
         }
     }
@@ -94,8 +94,8 @@ final class AudioControlTests: XCTestCase {
                 ], bus: rig.address)
             XCTAssertTrue(succeeded, output)
             XCTAssertEqual(output, "(uint32 1,)")
-            XCTAssertTrue(rig.engine.calls.contains(.setVolume(0.1)))
-            MainLoop.run(until: "the release") { rig.engine.calls.last == .setVolume(0.5) }
+            XCTAssertTrue(rig.engine.calls.contains(.duck(to: 0.2)))
+            MainLoop.run(until: "the release") { rig.engine.calls.last == .duck(to: 1) }
         }
     }
 
@@ -112,8 +112,8 @@ final class AudioControlTests: XCTestCase {
                 XCTAssertTrue(
                     line.contains("InvalidArgs") && line.contains("The cookie \(cookie) is not in use"), line)
             }
-            let volumes = rig.engine.calls.compactMap { if case .setVolume(let volume) = $0 { volume } else { nil } }
-            XCTAssertEqual(volumes, [0.5, 0.25, 0.1, 0.25, 0.5, 0.3])
+            let levels = rig.engine.calls.compactMap { if case .duck(let level) = $0 { level } else { nil } }
+            XCTAssertEqual(levels, [0.5, 0.2, 0.5, 1, 0.6])
         }
     }
 
@@ -123,7 +123,7 @@ final class AudioControlTests: XCTestCase {
             let owner = try Self.start("Duck,0.2,mine", on: rig)
             let other = try Self.start("Unduck,1", on: rig)
             XCTAssertTrue(other.lines[0].contains("not in use by this caller"), other.lines[0])
-            XCTAssertEqual(rig.engine.calls.last, .setVolume(0.1))
+            XCTAssertEqual(rig.engine.calls.last, .duck(to: 0.2))
             owner.stop()
         }
     }

@@ -26,6 +26,39 @@ final class CommandTests: XCTestCase {
         }
     }
 
+    func testCanSeekFollowsWhatTheSourceItselfSays_B106() throws {
+        try MainActor.assumeIsolated {
+            let rig = try Rig()
+            let file = PlayableItem(identifier: "f", uri: "file:///f.ogg", title: "F", isLiveStream: false)
+            rig.player.play(try XCTUnwrap(PlaybackQueue(items: [file], startingAt: 0)))
+            rig.engine.report(.playing)
+            rig.engine.report(.progress(PlaybackProgress(position: 1, duration: 100, isSeekable: true)))
+            XCTAssertEqual(try rig.client.get("CanSeek"), .boolean(true))
+            rig.engine.report(.progress(PlaybackProgress(position: 1, duration: 100, isSeekable: false)))
+            XCTAssertEqual(try rig.client.get("CanSeek"), .boolean(false))
+            let calls = rig.engine.calls
+            try rig.client.call("Seek", [.int64(5_000_000)])
+            XCTAssertEqual(rig.engine.calls, calls)
+        }
+    }
+
+    func testAPlaceChosenAfterTheEndIsThePositionAndWhereItStarts() throws {
+        try MainActor.assumeIsolated {
+            let rig = try Rig()
+            let file = PlayableItem(identifier: "f", uri: "file:///f.ogg", title: "F", isLiveStream: false)
+            rig.player.play(try XCTUnwrap(PlaybackQueue(items: [file], startingAt: 0)))
+            rig.engine.report(.playing)
+            rig.engine.report(.progress(PlaybackProgress(position: 0, duration: 100, isSeekable: true)))
+            rig.engine.report(.endOfStream)
+            XCTAssertEqual(try rig.client.get("PlaybackStatus"), .string("Stopped"))
+            XCTAssertEqual(try rig.client.get("Position"), .int64(0))
+            try rig.client.call("Seek", [.int64(30_000_000)])
+            XCTAssertEqual(try rig.client.get("Position"), .int64(30_000_000))
+            try rig.client.call("Play")
+            XCTAssertEqual(rig.engine.calls.last, .seek(to: 30))
+        }
+    }
+
     func testCanFollowsWhatTheCommandCentreOffers_R183() throws {
         try MainActor.assumeIsolated {
             let rig = try Rig()

@@ -20,4 +20,5 @@ final class FakeEngine: AudioEngine {
     func reportProgress() { calls.append(.reportProgress) }
     func useOutput(_ choice: AudioOutputChoice) { calls.append(.useOutput(choice)) }
     func setVolume(_ volume: Double) { calls.append(.setVolume(volume)) }
+    func duck(to level: Double) { calls.append(.duck(to: level)) }
 }

@@ -102,19 +102,38 @@ final class OutputLossTests: XCTestCase {
         }
     }
 
+    func testWithoutAnyOutputTheFirstThatComesIsTakenAtOnce() throws {
+        try MainActor.assumeIsolated {
+            let rig = PlayerRig()
+            rig.player.play(try TestQueue.stations("a"))
+            rig.fail(.noAudioOutput)
+            rig.fail(.noAudioOutput)
+            let words = PlaybackFailure(kind: .noAudioOutput, detail: "").reason
+            XCTAssertEqual(rig.state, .failed(reason: words))
+            XCTAssertTrue(words.hasPrefix("No sound output was found."))
+            let before = rig.loadCount
+            rig.clock.advance(by: 0.5)
+            rig.outputs.onOutputAdded?(nil)
+            XCTAssertEqual(rig.loadCount, before + 1)
+            rig.report(.playing)
+            XCTAssertEqual(rig.state, .playing)
+            XCTAssertFalse(rig.outputs.isWatching)
+        }
+    }
+
     func testDuckingIsHeardAndNotShownAndEndsWithTheLastWhoAsked() throws {
         MainActor.assumeIsolated {
             let rig = PlayerRig(policy: PlaybackPolicy(duckedVolume: 0.5), volume: 0.8)
             rig.player.duck(for: "navigator")
             rig.player.duck(for: "phone")
-            XCTAssertEqual(rig.engine.calls.suffix(1), [.setVolume(0.4)])
+            XCTAssertEqual(rig.engine.calls.suffix(1), [.duck(to: 0.5)])
             rig.player.perform(.changeVolume(0.6))
-            XCTAssertEqual(rig.engine.calls.last, .setVolume(0.3))
+            XCTAssertEqual(rig.engine.calls.last, .setVolume(0.6))
             XCTAssertEqual(rig.player.nowPlayingInfo.volume, 0.6)
             rig.player.unduck(for: "phone")
-            XCTAssertEqual(rig.engine.calls.last, .setVolume(0.3))
+            XCTAssertEqual(rig.engine.calls.filter { $0 == .duck(to: 1) }, [], "the navigator still speaks")
             rig.player.unduck(for: "navigator")
-            XCTAssertEqual(rig.engine.calls.last, .setVolume(0.6))
+            XCTAssertEqual(rig.engine.calls.last, .duck(to: 1))
             let before = rig.engine.calls.count
             rig.player.unduck(for: "nobody")
             XCTAssertEqual(rig.engine.calls.count, before)

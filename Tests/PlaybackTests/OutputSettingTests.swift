@@ -125,9 +125,9 @@ final class OutputSettingTests: XCTestCase {
             let rig = PlayerRig(volume: 1)
             rig.player.duck(for: "navigator", to: 0.5)
             rig.player.duck(for: "phone", to: 0)
-            XCTAssertEqual(rig.engine.calls.last, .setVolume(0))
+            XCTAssertEqual(rig.engine.calls.last, .duck(to: 0))
             rig.player.unduck(for: "phone")
-            XCTAssertEqual(rig.engine.calls.last, .setVolume(0.5))
+            XCTAssertEqual(rig.engine.calls.last, .duck(to: 0.5))
             XCTAssertEqual(rig.player.nowPlayingInfo.volume, 1)
         }
     }

@@ -39,6 +39,54 @@ final class PlaybackPositionTests: XCTestCase {
         }
     }
 
+    func testASourceWithoutSeekingSaysSoAndKeepsItsPlaceAndItsSpeed() throws {
+        try MainActor.assumeIsolated {
+            let rig = PlayerRig()
+            rig.player.play(try TestQueue.files("a"))
+            XCTAssertTrue(rig.player.nowPlayingInfo.canChangePosition, "nobody knows better yet")
+            rig.player.perform(.changePlaybackRate(1.5))
+            rig.report(.playing)
+            rig.report(.progress(PlaybackProgress(position: 0, duration: 100, isSeekable: false)))
+            XCTAssertFalse(rig.player.nowPlayingInfo.canChangePosition)
+            XCTAssertEqual(rig.player.nowPlayingInfo.playbackRate, 1, "what is heard has its own speed")
+            rig.clock.advance(by: 4)
+            let before = rig.engine.calls.count
+            rig.player.perform(.changePlaybackPosition(50))
+            rig.player.perform(.skipForward(30))
+            rig.player.perform(.changePlaybackRate(2))
+            XCTAssertEqual(rig.engine.calls.count, before)
+            rig.player.perform(.pause)
+            XCTAssertEqual(rig.player.nowPlayingInfo.elapsedPlaybackTime ?? 0, 4, accuracy: 1e-6)
+            // The next one is another source.
+            rig.player.play(try TestQueue.files("b"))
+            XCTAssertTrue(rig.player.nowPlayingInfo.canChangePosition)
+            XCTAssertEqual(rig.player.nowPlayingInfo.defaultPlaybackRate, 1.5)
+        }
+    }
+
+    func testAPlaceChosenAfterTheEndIsWhereTheNextStartBegins() throws {
+        try MainActor.assumeIsolated {
+            let rig = PlayerRig()
+            rig.player.play(try TestQueue.files("a"))
+            rig.report(.playing)
+            rig.report(.progress(PlaybackProgress(position: 0, duration: 100, isSeekable: true)))
+            rig.clock.advance(by: 100)
+            rig.report(.endOfStream)
+            XCTAssertEqual(rig.state, .stopped)
+            XCTAssertEqual(rig.player.nowPlayingInfo.elapsedPlaybackTime, 0)
+            let before = rig.engine.calls.count
+            rig.player.perform(.changePlaybackPosition(30))
+            XCTAssertEqual(rig.engine.calls.count, before, "there is nothing to seek in")
+            XCTAssertEqual(rig.player.nowPlayingInfo.elapsedPlaybackTime, 30)
+            rig.player.perform(.skipForward(15))
+            XCTAssertEqual(rig.player.nowPlayingInfo.elapsedPlaybackTime, 45)
+            rig.clock.advance(by: 60)
+            rig.player.perform(.play)
+            XCTAssertEqual(rig.engine.calls.last, .seek(to: 45))
+            XCTAssertEqual(rig.player.nowPlayingInfo.elapsedPlaybackTime, 45)
+        }
+    }
+
     func testALiveStreamHasNoPlaceAndNoLength_B106() throws {
         try MainActor.assumeIsolated {
             let rig = PlayerRig()

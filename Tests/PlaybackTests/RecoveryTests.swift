@@ -228,4 +228,32 @@ final class RecoveryTests: XCTestCase {
             XCTAssertEqual(rig.engine.addresses.last, "http://radio.example/b")
         }
     }
+
+    func testAnUntrustedCertificateFailsAtOnceAndIsTriedAgainWithTheNetwork() throws {
+        try MainActor.assumeIsolated {
+            let rig = PlayerRig()
+            rig.player.play(try TestQueue.stations("a"))
+            rig.fail(.untrustedCertificate(host: "radio.example"))
+            XCTAssertEqual(
+                rig.state,
+                .failed(
+                    reason: "The certificate of radio.example isn't trusted. "
+                        + "Check that the date and time of this computer are right."))
+            XCTAssertEqual(rig.loadCount, 1)
+            // A clock without a battery is set as soon as there is a network.
+            rig.network.onChange?(true)
+            XCTAssertEqual(rig.loadCount, 2)
+        }
+    }
+
+    func testEndlessRedirectionsAreNotTriedAgain() throws {
+        try MainActor.assumeIsolated {
+            let rig = PlayerRig()
+            rig.player.play(try TestQueue.stations("a"))
+            rig.fail(.tooManyRedirections)
+            guard case .failed = rig.state else { return XCTFail("\(rig.state)") }
+            rig.clock.advance(by: 30)
+            XCTAssertEqual(rig.loadCount, 1)
+        }
+    }
 }

@@ -42,6 +42,34 @@ struct ProbeCommandTests {
         #expect(object["error"] == .null)
     }
 
+    @Test(
+        "A file that is not there is told as that, and not as a host",
+        arguments: [
+            "nope.mp3", "lists/nope.m3u", "Nope.M3U8",
+        ])
+    func noSuchFile(input: String) async throws {
+        #expect(await rig.run(input, "--json") == 1)
+        let error = try #require(try rig.objects().first)["error"]
+        #expect(error?["class"] == .text("user"))
+        #expect(
+            error?["reason"]
+                == .text("There is no file “\(input)”. If it is on a server, begin with http:// or https://."))
+    }
+
+    @Test("A pipe in this folder is told as that")
+    func pipe() async throws {
+        rig.pipes = ["/folder/live"]
+        #expect(await rig.run("live", "--json") == 1)
+        #expect(try #require(try rig.objects().first)["error"]?["reason"] == .text("/folder/live is not a file."))
+    }
+
+    @Test("A host without http:// is still a host, with a file's name behind it, too")
+    func hosts() async throws {
+        rig.texts = ["http://radio.example/live.mp3": "OggS........", "http://radio.example": "OggS........"]
+        rig.sounds = ["http://radio.example/live.mp3": Self.sound, "http://radio.example": Self.sound]
+        #expect(await rig.run("radio.example/live.mp3", "radio.example", "--json") == 0)
+    }
+
     @Test("All keys are there every time, one object a line for each argument in turn")
     func keys() async throws {
         rig.texts = ["http://a.example/live": "OggS........"]

@@ -11,6 +11,8 @@ final class ProbeRig: PrefixFetching, ResourceLoading {
     var sounds: [String: [AudioEngineEvent]] = [:]
     var texts: [String: String] = [:]
     var files: [String: String] = [:]
+    /// Paths at which there are pipes.
+    var pipes: Set<String> = []
     var headers: [String: String] = [:]
     private(set) var played: [String] = []
     private(set) var output = ""
@@ -22,7 +24,7 @@ final class ProbeRig: PrefixFetching, ResourceLoading {
     }
 
     var parts: ProbeCommand.Parts {
-        let files = RigFiles(contents: files)
+        let files = RigFiles(contents: files, pipes: pipes)
         let resolver = AddressResolver(
             fetcher: self, reader: PlaylistReader(xml: RigXML(), files: files), files: files)
         // Time is up at once where nothing else happens.
@@ -102,6 +104,7 @@ private final class RigEngine: AudioEngine {
     func reportProgress() {}
     func useOutput(_ choice: AudioOutputChoice) {}
     func setVolume(_ volume: Double) {}
+    func duck(to level: Double) {}
 }
 
 private struct RigXML: XMLReading {
@@ -110,9 +113,11 @@ private struct RigXML: XMLReading {
 
 private struct RigFiles: LocalFiles {
     let contents: [String: String]
+    let pipes: Set<String>
     func isFile(_ path: String) -> Bool { contents[path] != nil }
     func names(inFolder path: String, limit: Int) -> [String] { [] }
     func prefix(of path: String, limit: Int) throws(BoundedFile.Failure) -> [UInt8] {
+        if pipes.contains(path) { throw .notAFile }
         guard let text = contents[path] else { throw .notFound }
         return Array(text.utf8.prefix(limit))
     }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Stations
@@ -22,6 +23,26 @@ struct PlaylistResolverTests {
     private static func mp3(frames: Int, junk: Int = 0) -> [UInt8] {
         [UInt8](repeating: 0x55, count: junk)
             + (0..<frames).flatMap { _ in [0xFF, 0xFB, 0x90, 0x00] + [UInt8](repeating: 1, count: 413) }
+    }
+
+    @Test(
+        "Pipes and devices in a playlist are missing files, and the entry behind them is found", .timeLimit(.minutes(1))
+    )
+    func pipesInPlaylists() async throws {
+        let folder = try TemporaryFolder()
+        for name in ["pipe.mp3", "pipe.m3u"] { #expect(mkfifo(folder.path + "/" + name, 0o600) == 0) }
+        try folder.write(String(repeating: "OggS", count: 10), to: "sound.ogg")
+        try folder.write("#EXTM3U\npipe.mp3\n/dev/zero\npipe.m3u\nsound.ogg\n", to: "list.m3u")
+        let resolver = AddressResolver(fetcher: servers, reader: PlaylistReader(xml: NoXML()))
+        let resolved = try await resolver.resolve(folder.path + "/list.m3u")
+        let entries = try #require(resolved.playlist?.entries)
+        #expect(entries.map(\.isMissing) == [true, true, true, false])
+        #expect(resolved.candidates.contains { $0.address.hasSuffix("/sound.ogg") })
+        for name in ["pipe.mp3", "pipe.m3u"] {
+            await #expect(throws: ResolveError.notAFile(path: folder.path + "/" + name)) {
+                try await resolver.resolve(folder.path + "/" + name)
+            }
+        }
     }
 
     // MARK: Streams

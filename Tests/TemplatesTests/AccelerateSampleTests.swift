@@ -29,7 +29,8 @@ final class AccelerateSampleTests: XCTestCase {
             car.display.shown?.tabBar?.tabs,
             [
                 TabSnapshot(
-                    template: favorites.id, title: "Favorites", image: TabSystemItem.favorites.image, showsBadge: true),
+                    template: favorites.id, title: "Favorites", systemItem: .favorites,
+                    image: TabSystemItem.favorites.image, showsBadge: true),
                 TabSnapshot(template: albums.id, title: "Albums", image: .symbol("album")),
             ])
         favorites.showsTabBadge = false

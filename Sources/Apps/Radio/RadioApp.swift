@@ -13,6 +13,11 @@ public final class RadioApp: TemplateApplicationSceneDelegate {
     private let whatsNew: WhatsNewPresenter?
     private let sound: SoundSettings?
     private let finiteControls: FiniteControls
+    private var fallback: Observation?
+    /// The output that was last told to be missing.
+    private var missedOutput: String?
+    /// What is still to be said once there is a display.
+    private var notice: String?
     /// Takes over what is remembered of the last run.
     private(set) var remembering: Task<Void, Never>?
     private(set) var connection: RadioConnection?
@@ -36,6 +41,9 @@ public final class RadioApp: TemplateApplicationSceneDelegate {
         model = RadioModel(library: library, store: store)
         memory = ListeningMemory(player: player, store: store)
         memory.onRecentsChange = { [weak self] in self?.connection?.showRecents() }
+        fallback = player.observeMilestones { [weak self] in
+            if $0 == .playsAtDefaultOutput { self?.tellOfMissingOutput() }
+        }
         remembering = Task { [memory] in await memory.start() }
     }
 
@@ -47,6 +55,23 @@ public final class RadioApp: TemplateApplicationSceneDelegate {
         connection?.end()
         connection = RadioConnection(
             interfaceController, model: model, player: player, whatsNew: whatsNew, sound: sound)
+        showNotice()
+    }
+
+    /// Says once that the chosen output is not there; a driver is not told at each station.
+    private func tellOfMissingOutput() {
+        guard let sound, sound.outputs != nil, case .pinned(let device) = sound.store.settings.output,
+            device.element != missedOutput
+        else { return }
+        missedOutput = device.element
+        notice = RadioTexts.outputIsMissing(device.name)
+        showNotice()
+    }
+
+    private func showNotice() {
+        guard let connection, let text = notice else { return }
+        notice = nil
+        connection.show(notice: text)
     }
 
     /// Lets go of all that belongs to the display; the sound goes on.

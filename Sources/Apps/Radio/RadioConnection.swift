@@ -57,6 +57,14 @@ final class RadioConnection {
         playing.onSelect = nil
     }
 
+    /// Shows a sentence until somebody has seen it; not over an alert that is there.
+    func show(notice: String) {
+        let understood = AlertAction(title: RadioTexts.understood, style: .default) { _ in }
+        controller.presentTemplate(
+            AlertTemplate(titleVariants: [notice], actions: [understood]), animated: true
+        ) { _, _ in }
+    }
+
     /// Shows the stations that played last; called when those have changed.
     func showRecents() { stations.show(recentIndices: model.recentIndices) }
 

@@ -1,29 +1,37 @@
+import Localization
 import Playback
 import Stations
 import Templates
 
-/// Every text of the radio app that a person reads, in one place for translation.
+/// Every text of the radio app that a person reads.
 enum RadioTexts {
-    static let stations = "Stations"
-    static let nowPlaying = "Now Playing"
-    static let recentlyPlayed = "Recently Played"
-    static let allStations = "All Stations"
-    static let upNext = "Up Next"
-    static let about = "About the Station"
-    static let retry = "Retry"
-    static let settings = "Settings"
+    static let stations = localized("Stations")
+    static let nowPlaying = localized("Now Playing")
+    static let recentlyPlayed = localized("Recently Played")
+    static let allStations = localized("All Stations")
+    static let upNext = localized("Up Next")
+    static let about = localized("About the Station")
+    static let retry = localized("Retry")
+    static let settings = localized("Settings")
 
-    static let sound = "Sound"
-    static let output = "Output"
-    static let followTheSystem = "As the System Has It"
-    static let notConnected = "Not connected"
-    static let outputLoss = "When the Output Goes"
-    static let pause = "Pause until it is back"
-    static let goOn = "Go on at another output"
-    static let startVolume = "Loudest Start"
-    static let noLimit = "As it was left"
+    static let sound = localized("Sound")
+    static let output = localized("Output")
+    static let followTheSystem = localized("As the System Has It")
+    static let outputFixed = localized("Named with --audio-sink when the program was started")
+    static let notConnected = localized("Not connected")
+    static let understood = localized("OK")
 
-    static func percent(_ value: Int) -> String { "\(value) %" }
+    static func outputIsMissing(_ name: String) -> String {
+        localized("The output {0} is not connected. The sound goes to the system's output until it is.", name)
+    }
+
+    static let outputLoss = localized("When the Output Goes")
+    static let pause = localized("Pause until it is back")
+    static let goOn = localized("Go on at another output")
+    static let startVolume = localized("Loudest Start")
+    static let noLimit = localized("As it was left")
+
+    static func percent(_ value: Int) -> String { localized("{0} %", value) }
 
     static func outputLoss(_ policy: OutputLossPolicy) -> String { policy == .pause ? pause : goOn }
 
@@ -37,18 +45,18 @@ enum RadioTexts {
     }
 
     /// Most preferred first, as for every list of variants.
-    static let loading = ["Loading stations…", "Loading…"]
-    static let nothingPlays = ["Nothing is playing"]
-    static let chooseAStation = ["Choose a station in the Stations tab.", "Choose a station."]
+    static let loading = [localized("Loading stations…"), localized("Loading…")]
+    static let nothingPlays = [localized("Nothing is playing")]
+    static let chooseAStation = [localized("Choose a station in the Stations tab."), localized("Choose a station.")]
 
-    static let noList = "There is no station list"
-    static let partOfAList = "The station list could be read in part only"
-    static let listNotUpdated = "The station list could not be read again"
-    static let smallFaults = "The station list has small faults"
+    static let noList = localized("There is no station list")
+    static let partOfAList = localized("The station list could be read in part only")
+    static let listNotUpdated = localized("The station list could not be read again")
+    static let smallFaults = localized("The station list has small faults")
 
     /// How many entries of a list are missing.
     static func leftOut(count: Int) -> String {
-        count == 1 ? "1 entry could not be used" : "\(count) entries could not be used"
+        localizedCount(count, "{0} entry could not be used", "{0} entries could not be used")
     }
 
     /// The first few reasons, and that there are more.
@@ -60,13 +68,13 @@ enum RadioTexts {
     /// The line under the current station's name: what is heard, or why nothing is.
     static func status(_ info: NowPlayingInfo) -> String {
         switch info.playbackState {
-        case .idle, .stopped: "Stopped"
-        case .connecting: "Connecting…"
-        case .buffering(let percent): "Buffering, \(percent) %"
-        case .reconnecting: "Reconnecting…"
-        case .paused: "Paused"
+        case .idle, .stopped: localized("Stopped")
+        case .connecting: localized("Connecting…")
+        case .buffering(let percent): localized("Buffering, {0} %", percent)
+        case .reconnecting: localized("Reconnecting…")
+        case .paused: localized("Paused")
         case .failed(let reason): reason
-        case .playing: track(info) ?? info.itemSubtitle ?? "Playing"
+        case .playing: track(info) ?? info.itemSubtitle ?? localized("Playing")
         }
     }
 

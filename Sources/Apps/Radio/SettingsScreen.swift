@@ -26,6 +26,10 @@ final class SettingsScreen {
         self.sound = sound
         template.tabImage = .symbol("settings")
         for item in [output, outputLoss, startVolume] { item.accessoryType = .disclosureIndicator }
+        if sound?.outputs == nil {
+            output.isEnabled = false
+            output.accessoryType = .none
+        }
         output.handler = { [weak self] _, completion in self?.chooseOutput(completion) ?? completion() }
         outputLoss.handler = { [weak self] _, completion in self?.chooseOutputLoss(completion) ?? completion() }
         startVolume.handler = { [weak self] _, completion in self?.chooseStartVolume(completion) ?? completion() }
@@ -37,9 +41,9 @@ final class SettingsScreen {
     ///   - open: shows them, and calls its argument when they are on screen.
     func show(whatsNew: String?, open: @escaping @MainActor (@escaping Completion) -> Void) {
         var sections: [ListSection] = []
-        if let sound {
-            let items = (sound.outputs == nil ? [] : [output]) + [outputLoss, startVolume]
-            sections.append(ListSection(items: items, header: RadioTexts.sound, sectionIndexTitle: nil))
+        if sound != nil {
+            sections.append(
+                ListSection(items: [output, outputLoss, startVolume], header: RadioTexts.sound, sectionIndexTitle: nil))
         }
         if let whatsNew {
             let item = ListItem(text: whatsNew, detailText: nil)
@@ -58,7 +62,8 @@ final class SettingsScreen {
     }
 
     private func show(_ settings: AudioSettings) {
-        output.setDetailText(RadioTexts.name(of: settings.output))
+        let isFixed = sound?.outputs == nil
+        output.setDetailText(isFixed ? RadioTexts.outputFixed : RadioTexts.name(of: settings.output))
         outputLoss.setDetailText(RadioTexts.outputLoss(settings.outputLoss))
         startVolume.setDetailText(RadioTexts.startVolume(settings.startVolumeCeiling))
     }

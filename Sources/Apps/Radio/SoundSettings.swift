@@ -7,7 +7,7 @@ public struct SoundSettings {
 
     /// - Parameters:
     ///   - store: where the settings are.
-    ///   - outputs: the outputs to choose from; nil leaves no choice.
+    ///   - outputs: the outputs to choose from; nil where the output was named on the command line, so that there is no choice.
     public init(store: AudioSettingsStore, outputs: (any OutputListing)?) {
         self.store = store
         self.outputs = outputs

@@ -9,20 +9,20 @@ final class DeveloperBar {
     let widget = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 4).styled(.developerBar)
     private var sizes: [(size: ScreenSize, button: Button)] = []
     private let connection: Button
-    private let connectionText = Label(Texts.disconnect)
+    private let connectionText = Label(DeveloperTexts.disconnect)
     private let style: Button
-    private let styleText = Label(Texts.night)
+    private let styleText = Label(DeveloperTexts.night)
     private let driving: Button
-    private let drivingText = Label(Texts.drive)
+    private let drivingText = Label(DeveloperTexts.drive)
     private let message = Label()
 
     init(
         onSize: @escaping @MainActor (ScreenSize) -> Void, onConnection: @escaping @MainActor () -> Void,
         onStyle: @escaping @MainActor () -> Void, onDriving: @escaping @MainActor () -> Void
     ) {
-        connection = Button(child: connectionText, name: Texts.disconnect, onClick: onConnection)
-        style = Button(child: styleText, name: Texts.night, onClick: onStyle)
-        driving = Button(child: drivingText, name: Texts.drive, onClick: onDriving)
+        connection = Button(child: connectionText, name: DeveloperTexts.disconnect, onClick: onConnection)
+        style = Button(child: styleText, name: DeveloperTexts.night, onClick: onStyle)
+        driving = Button(child: drivingText, name: DeveloperTexts.drive, onClick: onDriving)
         for size in ScreenSize.presets {
             let label = Label(size.description).textAligned(0.5)
             // Width times height, whatever direction the texts around are read in.
@@ -48,19 +48,19 @@ final class DeveloperBar {
     }
 
     func show(isConnected: Bool) {
-        connectionText.text = isConnected ? Texts.disconnect : Texts.connect
+        connectionText.text = isConnected ? DeveloperTexts.disconnect : DeveloperTexts.connect
         connection.setAccessibleName(connectionText.text)
     }
 
     /// Offers the other style.
     func show(style current: ContentStyleChoice) {
-        styleText.text = current == .day ? Texts.night : Texts.day
+        styleText.text = current == .day ? DeveloperTexts.night : DeveloperTexts.day
         style.setAccessibleName(styleText.text)
     }
 
     /// Offers the other driving state.
     func show(drivingState current: DrivingState) {
-        drivingText.text = current == .parked ? Texts.drive : Texts.park
+        drivingText.text = current == .parked ? DeveloperTexts.drive : DeveloperTexts.park
         driving.setAccessibleName(drivingText.text)
         driving.setClass(.selected, current == .driving)
     }

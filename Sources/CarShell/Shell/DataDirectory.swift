@@ -45,6 +45,8 @@ struct DataDirectory {
     var icons: String { path + "/symbols" }
     var stations: String { path + "/stations.json" }
     var limits: String { path + "/limits.conf" }
+    /// The translations, made of `po` by `scripts/make-translations`.
+    var translations: String { path + "/locale" }
 
     /// `data` beside the `.build…` folder the program lies in.
     private static func checkout(of executable: String) -> [String] {

@@ -34,10 +34,12 @@ extension PlaybackFailure {
             case .notAFile: .notAFile
             case .hostNotFound: .hostNotFound
             case .connectionFailed: .connectionLost
+            case .untrustedCertificate(let host): .untrustedCertificate(host: host)
             case .timedOut: .noAnswer
             case .status(401, _), .status(403, _), .status(407, _): .notAuthorized
             case .status(let code, _): .httpStatus(code)
-            case .tooManyRedirections, .redirectionInCircles, .redirectionWithoutTarget, .redirectionOutOfHTTP: .other
+            case .tooManyRedirections, .redirectionInCircles: .tooManyRedirections
+            case .redirectionWithoutTarget, .redirectionOutOfHTTP: .other
             case .emptyAnswer, .notAPlaylist, .nestedTooDeep, .playlistInCircles: .notAudio
             case .allEntriesFailed(_, let first): PlaybackFailure(first).kind
             case .cancelled: .other

@@ -2,6 +2,7 @@ import Apps
 import GLibBridge
 import GStreamerEngine
 import HTTPClient
+import Localization
 import Playback
 import Stations
 import Templates

@@ -36,4 +36,5 @@ final class TracingEngine: AudioEngine {
     func reportProgress() { engine.reportProgress() }
     func useOutput(_ choice: AudioOutputChoice) { engine.useOutput(choice) }
     func setVolume(_ volume: Double) { engine.setVolume(volume) }
+    func duck(to level: Double) { engine.duck(to: level) }
 }

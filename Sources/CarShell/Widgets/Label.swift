@@ -15,11 +15,17 @@ final class Label: Widget {
         setMaximumLines(lines)
         self.text = text
         // A property's observer is not called inside the initialiser.
-        gtk_label_set_text(object, text.cut(to: Self.longest))
+        show()
     }
 
     var text: String = "" {
-        didSet { if text != oldValue { gtk_label_set_text(object, text.cut(to: Self.longest)) } }
+        didSet { if text != oldValue { show() } }
+    }
+
+    private func show() {
+        let isMirrored = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
+        let shown = isMirrored && text.isBareNumber ? text.markedLeftToRight : text
+        gtk_label_set_text(object, shown.cut(to: Self.longest))
     }
 
     /// How many lines the text may take before it ends in an ellipsis.
@@ -41,6 +47,16 @@ final class Label: Widget {
 }
 
 extension String {
+    /// Whether the text is of digits and signs alone, as a telephone number or a speed: from right to left it would be
+    /// shown as `41+` for `+41`, since nothing in it says how it is read.
+    fileprivate var isBareNumber: Bool {
+        utf8.count <= 40 && utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            && !unicodeScalars.contains(where: \.properties.isAlphabetic)
+    }
+
+    /// Between the marks that have a text read from left to right. Isolates alone change nothing in Pango 1.50.
+    fileprivate var markedLeftToRight: String { "\u{200E}\(self)\u{200E}" }
+
     /// The beginning of the text with an ellipsis, if it has more than so many Unicode scalars.
     func cut(to length: Int) -> String {
         // No text has more scalars than bytes, which are counted at no cost.

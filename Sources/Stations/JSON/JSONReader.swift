@@ -1,3 +1,5 @@
+import Localization
+
 /// Reads JSON the way people write it by hand: with comments, unquoted keys, a comma too many or too few.
 ///
 /// `JSONDecoder.allowsJSON5` stops at a missing comma or a cut-off end, tells no line as a value, and gives nothing
@@ -313,7 +315,8 @@ struct JSONReader {
     /// The character at the current place, for a message.
     private var characterHere: String {
         let character = String(decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self).prefix(1)
-        return character.unicodeScalars.allSatisfy { $0.value >= 0x20 } ? String(character) : "an invisible character"
+        let isVisible = character.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+        return isVisible ? String(character) : localized("an invisible character")
     }
 
     /// The line of an offset, from 1; a lone carriage return ends a line too.

@@ -1,3 +1,5 @@
+import Localization
+
 /// A fault that was read over because what was meant is clear.
 enum JSONRepair: Hashable, Sendable {
     /// Lines count from 1.
@@ -9,10 +11,10 @@ enum JSONRepair: Hashable, Sendable {
     /// The repair as a sentence.
     var notice: String {
         switch self {
-        case .superfluousComma(let line): "Line \(line): a comma too many was ignored."
-        case .missingComma(let line): "Line \(line): a missing comma was assumed."
-        case .foreignText(let line): "Line \(line): a text is not UTF-8 and was read as Windows-1252."
-        case .ignoredRest(let line): "Line \(line): what follows the list was ignored."
+        case .superfluousComma(let line): localized("Line {0}: a comma too many was ignored.", line)
+        case .missingComma(let line): localized("Line {0}: a missing comma was assumed.", line)
+        case .foreignText(let line): localized("Line {0}: a text is not UTF-8 and was read as Windows-1252.", line)
+        case .ignoredRest(let line): localized("Line {0}: what follows the list was ignored.", line)
         }
     }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// An entry of a list that cannot be used.
 public struct LeftOutEntry: Hashable, Sendable, CustomStringConvertible {
     /// The place in the list, from 1.
@@ -16,6 +18,8 @@ public struct LeftOutEntry: Hashable, Sendable, CustomStringConvertible {
 
     /// E.g. `entry 3 (“Jazz”) has no streamURL`.
     public var description: String {
-        "entry \(number)" + (name.map { " (“\($0)”)" } ?? "") + " " + reason
+        // Translators: {0} is a number, {1} a station's name, the last the end of the sentence, as "has no streamURL".
+        name.map { localized("entry {0} (“{1}”) {2}", number, $0, reason) }
+            ?? localized("entry {0} {1}", number, reason)
     }
 }

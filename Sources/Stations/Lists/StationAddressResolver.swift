@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Localization
 
 /// Decides what the addresses of a list's entries point to, and what they may point to.
 struct StationAddressResolver {
@@ -15,21 +16,23 @@ struct StationAddressResolver {
         switch Self.scheme(of: address) {
         case "http", "https":
             guard Self.host(of: address) != nil else {
-                throw Refusal(reason: "has an address without a host: “\(Self.short(address))”")
+                throw Refusal(reason: localized("has an address without a host: “{0}”", Self.short(address)))
             }
             return address
         case "file":
             guard case .file = origin else {
-                throw Refusal(reason: "points to a file of this machine, which only a list on this machine may do")
+                throw Refusal(
+                    reason: localized("points to a file of this machine, which only a list on this machine may do"))
             }
             guard let path = FileAddress.path(address: address), fileExists(path) else {
-                throw Refusal(reason: "points to a file that is not there: “\(Self.short(address))”")
+                throw Refusal(reason: localized("points to a file that is not there: “{0}”", Self.short(address)))
             }
             return FileAddress.address(path: path)
         case nil: return try relativeStream(address)
         default:
             throw Refusal(
-                reason: "has an address of a kind that cannot be played: “\(Self.short(address))”; use http or https")
+                reason: localized(
+                    "has an address of a kind that cannot be played: “{0}”; use http or https", Self.short(address)))
         }
     }
 
@@ -37,14 +40,15 @@ struct StationAddressResolver {
         switch origin {
         case .remote(let base):
             guard let resolved = Self.resolve(address, against: base) else {
-                throw Refusal(reason: "has an address that makes no sense: “\(Self.short(address))”")
+                throw Refusal(reason: localized("has an address that makes no sense: “{0}”", Self.short(address)))
             }
             return resolved
         case .file(let list):
             let path = FileAddress.resolve(address, beside: Self.folder(of: list))
             guard fileExists(path) else {
                 throw Refusal(
-                    reason: "has an address that is neither http nor a file beside the list: “\(Self.short(address))”")
+                    reason: localized(
+                        "has an address that is neither http nor a file beside the list: “{0}”", Self.short(address)))
             }
             return FileAddress.address(path: path)
         }

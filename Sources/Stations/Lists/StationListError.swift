@@ -1,3 +1,5 @@
+import Localization
+
 /// Why there is no station list; the description is a sentence for driver and builder.
 public enum StationListError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was given as the list's place is neither a path nor an http address.
@@ -29,24 +31,31 @@ public enum StationListError: Error, Hashable, Sendable, CustomStringConvertible
     public var description: String {
         switch self {
         case .badSource(let text):
-            "“\(text)” is not a station list: give the path of a file, or an address that begins with http:// or https://."
-        case .notFound(let path): "There is no file \(path)."
-        case .notAFile(let path): "\(path) is not a file."
-        case .unreadable(let path, let error): "\(path) cannot be read: \(error)."
+            localized(
+                "“{0}” is not a station list: give a file's path, or an address that begins with http:// or https://.",
+                text)
+        case .notFound(let path): localized("There is no file {0}.", path)
+        case .notAFile(let path): localized("{0} is not a file.", path)
+        case .unreadable(let path, let error): localized("{0} cannot be read: {1}.", path, error)
         case .tooLarge(let list, let limit):
-            "\(list) is too large: a station list may have \(limit / 1_000_000) MB at most."
-        case .unavailable(let list, let reason): "\(list) could not be loaded. \(reason)"
-        case .empty(let list): "\(list) is empty."
+            localized("{0} is too large: a station list may have {1} MB at most.", list, limit / 1_000_000)
+        case .unavailable(let list, let reason): localized("{0} could not be loaded. {1}", list, reason)
+        case .empty(let list): localized("{0} is empty.", list)
         case .webPage(let list):
-            "\(list) is a web page and not a station list. If this is a Wi-Fi network's log-in page, log in first."
-        case .syntax(let list, let line, let reason): "\(list) cannot be read at line \(line): \(reason)."
+            localized(
+                "{0} is a web page and not a station list. If this is a Wi-Fi network's log-in page, log in first.",
+                list)
+        case .syntax(let list, let line, let reason):
+            localized("{0} cannot be read at line {1}: {2}.", list, line, reason)
         case .noStationKey(let list):
-            "\(list) is not a station list: it should hold {\"station\": […]}, each entry with a name and a streamURL."
-        case .noStations(let list): "\(list) has no stations in it."
+            localized(
+                "{0} is not a station list: it should hold {1}, each entry with a name and a streamURL.", list,
+                "{\"station\": […]}")
+        case .noStations(let list): localized("{0} has no stations in it.", list)
         case .noUsableStations(let list, let count, let first):
-            count == 1
-                ? "The only entry of \(list) cannot be used: \(first)."
-                : "None of the \(count) entries of \(list) can be used: \(first)."
+            localizedCount(
+                count, "The only entry of {1} cannot be used: {2}.",
+                "None of the {0} entries of {1} can be used: {2}.", list, first)
         }
     }
 

@@ -1,3 +1,5 @@
+import Localization
+
 /// Reads a station list in the form of Swift Radio Pro's `stations.json`, with what people make of it.
 ///
 /// `{"station": […]}` and `{"stations": […]}` with any other keys, a bare array, a single station. One bad entry costs
@@ -106,11 +108,11 @@ public struct StationListReader: Sendable {
 
     private func station(_ entry: JSONValue, _ resolver: StationAddressResolver) throws(LeftOutReason) -> Station {
         guard case .object(let members) = entry else {
-            throw LeftOutReason(reason: "is not a station with a name and a streamURL")
+            throw LeftOutReason(reason: localized("is not a station with a name and a streamURL"))
         }
         let name = entry["name"].flatMap(line)
         guard let address = address(entry["streamURL"]) else {
-            throw LeftOutReason(name: name, reason: "has no streamURL")
+            throw LeftOutReason(name: name, reason: localized("has no streamURL"))
         }
         let streamURL: String
         do throws(StationAddressResolver.Refusal) { streamURL = try resolver.stream(address) } catch {

@@ -13,7 +13,7 @@ public enum TabSystemItem: String, Codable, Sendable, CaseIterable {
     case mostRecent
     case mostViewed
 
-    /// The title of the tab.
+    /// The title of the tab, in English.
     public var title: String {
         switch self {
         case .more: "More"

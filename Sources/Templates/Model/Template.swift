@@ -133,6 +133,7 @@ extension Template {
         let isNameless = title == nil && image == nil
         return TabSnapshot(
             template: id, title: isNameless ? TabSystemItem.more.title : title,
+            systemItem: isNameless ? .more : tabTitle == nil ? tabSystemItem : nil,
             image: isNameless ? TabSystemItem.more.image : image, showsBadge: showsTabBadge)
     }
 

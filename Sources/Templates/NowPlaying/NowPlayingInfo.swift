@@ -29,6 +29,8 @@ public struct NowPlayingInfo: Hashable, Codable, Sendable {
     ///
     /// Makes going to the place where one has been before a new value.
     public var elapsedPlaybackTimestamp: UInt64?
+    /// Whether one can go to another place; says nothing about an item without places.
+    public var canChangePosition: Bool
     /// The item's length in seconds; nil where it is not known or there is no end.
     public var playbackDuration: Double?
     /// 1 is normal speed; 0 while paused, where the player reports it (R189).
@@ -41,7 +43,7 @@ public struct NowPlayingInfo: Hashable, Codable, Sendable {
         artist: String? = nil, artwork: Image? = nil, isLiveStream: Bool = true, playbackState: PlaybackState = .idle,
         queueIndex: Int? = nil, queueCount: Int = 0, volume: Double = 1,
         elapsedPlaybackTime: Double? = nil, elapsedPlaybackTimestamp: UInt64? = nil, playbackDuration: Double? = nil,
-        playbackRate: Double = 1, defaultPlaybackRate: Double = 1
+        playbackRate: Double = 1, defaultPlaybackRate: Double = 1, canChangePosition: Bool = true
     ) {
         self.itemIdentifier = itemIdentifier
         self.itemTitle = itemTitle
@@ -59,5 +61,6 @@ public struct NowPlayingInfo: Hashable, Codable, Sendable {
         self.playbackDuration = playbackDuration
         self.playbackRate = playbackRate
         self.defaultPlaybackRate = defaultPlaybackRate
+        self.canChangePosition = canChangePosition
     }
 }

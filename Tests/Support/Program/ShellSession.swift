@@ -21,11 +21,12 @@ public final class ShellSession {
     ///   - bus: a bus that is there already; nil makes one.
     ///   - home: a home folder that is there already, e.g. of an earlier run; nil makes an empty one.
     ///   - playsAsSet: whether the program chooses the output itself, by its settings.
+    ///   - language: which language it speaks, as in `LANGUAGE`.
     ///   - sound: where it plays; nil plays into a sink that throws everything away, in real time.
     public init(
         _ arguments: [String] = [], program: String = Repository.carshell, width: Int = 1024, height: Int = 600,
         on screen: WaylandSession? = nil, bus: DBusSession? = nil, home: TemporaryFolder? = nil,
-        playsAsSet: Bool = false, sound: PulseServer? = nil
+        playsAsSet: Bool = false, language: String = "en", sound: PulseServer? = nil
     ) throws {
         let screen = try screen ?? WaylandSession(width: width, height: height)
         let bus = try bus ?? DBusSession(environment: screen.environment)
@@ -38,6 +39,7 @@ public final class ShellSession {
         environment.merge(bus.environment) { $1 }
         environment.merge(try ShellSession.emptyHome(home)) { $1 }
         environment.merge(sound?.environment ?? [:]) { $1 }
+        environment["LANGUAGE"] = language
         let sink = playsAsSet ? [] : ["--audio-sink", sound == nil ? "fakesink sync=true" : "pulsesink"]
         startedAt = Deadline.monotonicNanoseconds()
         process = try ChildProcess(
@@ -46,9 +48,9 @@ public final class ShellSession {
         contents = try AccessibleScreen(bus: bus)
     }
 
-    /// An environment in which the program finds neither settings nor history.
+    /// An environment in which the program finds neither settings nor history, and speaks English whoever runs the tests.
     static func emptyHome(_ folder: TemporaryFolder) throws -> [String: String?] {
-        var variables: [String: String?] = ["HOME": folder.path]
+        var variables: [String: String?] = ["HOME": folder.path, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"]
         for name in ["CONFIG", "DATA", "STATE", "CACHE"] {
             variables["XDG_\(name)_HOME"] = try folder.makeFolder(name.lowercased())
         }

@@ -4,7 +4,8 @@ import Foundation
 public final class PulseServer {
     public static let sink = "carshell_test"
     private let folder: TemporaryFolder
-    private let server: ChildProcess
+    private let script: String
+    private var server: ChildProcess?
 
     /// What programs that play or listen need in their environment.
     public var environment: [String: String?] {
@@ -12,10 +13,10 @@ public final class PulseServer {
     }
     private var socket: String { folder.path + "/socket" }
 
-    public init() throws {
+    /// - Parameter isRunning: false only says where it will be, until `start()`.
+    public init(isRunning: Bool = true) throws {
         folder = try TemporaryFolder("pulse")
-        let runtime = try folder.makeFolder("runtime")
-        let script = try folder.write(
+        script = try folder.write(
             """
             load-module module-native-protocol-unix socket=\(folder.path)/socket auth-anonymous=1
             load-module module-null-sink sink_name=\(PulseServer.sink) rate=44100
@@ -23,11 +24,18 @@ public final class PulseServer {
             """, to: "default.pa")
         // Anybody may come in: the program under test may run as another user.
         chmod(folder.path, 0o755)
-        server = try ChildProcess(
+        if isRunning { try start() }
+    }
+
+    /// Starts the server; returns when it is ready.
+    public func start() throws {
+        let runtime = try folder.makeFolder("runtime")
+        let server = try ChildProcess(
             ["pulseaudio", "-n", "-F", script, "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1"]
                 + ["--disable-shm=yes", "--log-level=info", "--log-target=stderr"],
             environment: ["HOME": folder.path, "XDG_RUNTIME_DIR": runtime, "PULSE_RUNTIME_PATH": runtime],
             errorToOutput: true)
+        self.server = server
         enlargePipe(server.output.descriptor)
         try server.output.line("PulseAudio's start", before: .after(seconds: 20)) {
             $0.contains("Daemon startup complete")

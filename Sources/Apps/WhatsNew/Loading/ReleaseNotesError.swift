@@ -1,3 +1,4 @@
+import Localization
 import Stations
 
 /// Why there are no release notes; the description is a sentence for the person.
@@ -27,20 +28,23 @@ public enum ReleaseNotesError: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String {
         switch self {
         case .badAddress(let text):
-            "“\(text)” does not say where release notes are: give a file's name or path, or a web address."
-        case .notHTTP(let text): "“\(text)” is not an address that begins with http:// or https://."
-        case .status(let code, let phrase): "The server answered \(code)\(phrase.isEmpty ? "" : " (\(phrase))")."
+            localized("“{0}” does not say where release notes are: give a file's name or path, or a web address.", text)
+        case .notHTTP(let text): localized("“{0}” is not an address that begins with http:// or https://.", text)
+        case .status(let code, ""): localized("The server answered {0}.", code)
+        case .status(let code, let phrase): localized("The server answered {0} ({1}).", code, phrase)
         case .transport(let reason): reason
-        case .timedOut(let duration): "The server did not answer within \(duration.components.seconds) seconds."
-        case .tooLarge(let limit): "The release notes are too large: at most \(limit / 1_000_000) MB are taken."
+        case .timedOut(let duration):
+            localized("The server did not answer within {0} seconds.", duration.components.seconds)
+        case .tooLarge(let limit):
+            localized("The release notes are too large: at most {0} MB are taken.", limit / 1_000_000)
         case .decoding(let fault): fault.description
         case .fileMissing(let name, let looked):
             looked.isEmpty
-                ? "There is no file “\(name)”."
-                : "There are no release notes “\(name)”; looked for \(looked.joined(separator: ", "))."
-        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
-        case .presentationFailed: "Unable to load release notes."
-        case .cancelled: "Loading was cancelled."
+                ? localized("There is no file “{0}”.", name)
+                : localized("There are no release notes “{0}”; looked for {1}.", name, looked.joined(separator: ", "))
+        case .unreadable(let path, let reason): localized("{0} cannot be read: {1}.", path, reason)
+        case .presentationFailed: localized("Unable to load release notes.")
+        case .cancelled: localized("Loading was cancelled.")
         }
     }
 }
@@ -61,7 +65,7 @@ extension ReleaseNotesError {
             case .badAddress(let text): .badAddress(text)
             case .notHTTP(let text): .notHTTP(text)
             case .status(let code, let phrase): .status(code, phrase: phrase)
-            case .transport, .tooManyRedirections: .transport(reason: error.description)
+            case .transport, .tooManyRedirections, .untrustedCertificate: .transport(reason: error.description)
             case .tooLarge(let limit): .tooLarge(limit: limit)
             case .timedOut: .timedOut(after: timeout)
             case .cancelled: .cancelled

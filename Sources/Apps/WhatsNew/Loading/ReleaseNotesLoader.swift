@@ -1,4 +1,5 @@
 import Glibc
+import Localization
 import Stations
 
 /// Gets release notes from the data folders, from a file, or from a web server. Nothing is read from a disk or decoded on
@@ -67,7 +68,7 @@ public final class ReleaseNotesLoader: ReleaseNotesLoading {
                 // What should be a folder of the path is a file.
                 case .system(let error) where error.code == ENOTDIR: continue
                 case .notAFile where paths.count > 1: continue
-                case .notAFile: throw .unreadable(path: path, reason: "it is not a file")
+                case .notAFile: throw .unreadable(path: path, reason: localized("it is not a file"))
                 case .tooLarge: throw .tooLarge(limit: sizeLimit)
                 case .system(let error): throw .unreadable(path: path, reason: error.description)
                 }

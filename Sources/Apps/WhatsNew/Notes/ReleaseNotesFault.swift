@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Localization
 
 /// The first place where a file is not release notes.
 public struct ReleaseNotesFault: Error, Hashable, Sendable, CustomStringConvertible {
@@ -26,15 +27,16 @@ public struct ReleaseNotesFault: Error, Hashable, Sendable, CustomStringConverti
 
     /// The fault as a sentence, with what to do about it.
     public var description: String {
-        let field = path.isEmpty ? "the outermost value" : path
+        let field = path.isEmpty ? localized("the outermost value") : path
         return switch reason {
         case .notJSON(let words):
             words.isEmpty
-                ? "The release notes are not JSON."
-                : "The release notes are not JSON: \(words.hasSuffix(".") ? String(words.dropLast()) : words)."
-        case .missing: "The release notes lack \(field), which every entry needs."
-        case .null: "In the release notes, \(field) is null and should have a value."
-        case .wrongType(let expected): "In the release notes, \(field) should be \(expected)."
+                ? localized("The release notes are not JSON.")
+                : localized(
+                    "The release notes are not JSON: {0}.", words.hasSuffix(".") ? String(words.dropLast()) : words)
+        case .missing: localized("The release notes lack {0}, which every entry needs.", field)
+        case .null: localized("In the release notes, {0} is null and should have a value.", field)
+        case .wrongType(let expected): localized("In the release notes, {0} should be {1}.", field, expected)
         }
     }
 }
@@ -68,7 +70,7 @@ extension ReleaseNotesFault {
     }
 
     private static func name(of type: any Any.Type) -> String {
-        if type == String.self { return "a text" }
-        return type is any RandomAccessCollection.Type ? "an array" : "an object"
+        if type == String.self { return localized("a text") }
+        return type is any RandomAccessCollection.Type ? localized("an array") : localized("an object")
     }
 }

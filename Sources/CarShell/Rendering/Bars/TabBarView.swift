@@ -53,7 +53,7 @@ final class TabBarView {
             } else if isBare {
                 content.append(Icon("more"))
             }
-            let title = tab.title ?? (isBare ? Texts.more : "")
+            let title = tab.systemItem.map(Texts.title(of:)) ?? tab.title ?? (isBare ? Texts.more : "")
             if !title.isEmpty { content.append(Label(title).textAligned(0.5)) }
             let badge = Box(GTK_ORIENTATION_HORIZONTAL).styled(.badge).aligned(
                 horizontally: GTK_ALIGN_END, vertically: GTK_ALIGN_START)

@@ -45,6 +45,7 @@ final class ScrubberView {
     func show(_ info: NowPlayingInfo) {
         if info.itemIdentifier != self.info.itemIdentifier { wanted = nil }
         self.info = info
+        slider?.isSensitive = info.canChangePosition
         widget.isVisible = info.finiteDuration != nil && info.elapsedPlaybackTime != nil
         draw()
     }

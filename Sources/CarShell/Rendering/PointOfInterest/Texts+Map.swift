@@ -1,9 +1,11 @@
+import Localization
+
 /// What the map says.
 extension Texts {
-    static let map = "Map"
-    static let zoomIn = "Zoom in"
-    static let zoomOut = "Zoom out"
-    static let noPointsOfInterest = "No places here"
+    static let map = localized("Map")
+    static let zoomIn = localized("Zoom in")
+    static let zoomOut = localized("Zoom out")
+    static let noPointsOfInterest = localized("No places here")
     static let outlineAttribution = "Natural Earth"
 
     /// What a pin is called: its number in the list, and the place.

@@ -28,7 +28,7 @@ final class OnScreenKeyboard {
         for (row, letters) in rows.enumerated() {
             var column = columns / 2 - Int32(letters.count)
             for letter in letters {
-                append(.text(String(letter)), Label(String(letter).uppercased()), at: column, Int32(row), width: 2)
+                append(.text(String(letter)), Label(Self.capital(letter)), at: column, Int32(row), width: 2)
                 column += 2
             }
         }
@@ -37,14 +37,20 @@ final class OnScreenKeyboard {
         let wide = columns - 2 * narrow
         append(.text(" "), Label(Texts.space), at: 0, last, width: wide, name: Texts.space)
         append(.delete, Icon("delete"), at: wide, last, width: narrow, name: Texts.delete)
-        append(.search, Icon("search"), at: wide + narrow, last, width: narrow, name: Texts.search)
+        append(.search, Icon("search"), at: wide + narrow, last, width: narrow, name: Texts.searchKey)
+    }
+
+    /// The letter as it stands on a key: as a capital, unless that is more than one, as of ß.
+    private static func capital(_ letter: Character) -> String {
+        let capital = letter.uppercased()
+        return capital.count == 1 ? capital : String(letter)
     }
 
     private func append(
         _ key: Key, _ content: Widget, at column: Int32, _ row: Int32, width: Int32, name: String? = nil
     ) {
         if let label = content as? Label { label.textAligned(0.5) }
-        let text = if case .text(let letters) = key { letters.uppercased() } else { "" }
+        let text = if case .text(let letters) = key { letters.map(Self.capital).joined() } else { "" }
         let button = Button(child: content, name: name ?? text) { [onKey] in onKey(key) }
         button.styled(.key).expanding(horizontally: true, vertically: true)
         if key == .search { button.addClass(.confirm) }

@@ -170,6 +170,8 @@ public struct AddressResolver {
         case .badAddress, .notHTTP: .badAddress(address)
         case .hostNotFound: .hostNotFound(host: StationAddressResolver.host(of: address) ?? address)
         case .connectionFailed(let reason): .connectionFailed(reason: reason)
+        case .untrustedCertificate:
+            .untrustedCertificate(host: StationAddressResolver.host(of: address) ?? address)
         case .timedOut: .timedOut
         case .cancelled: .cancelled
         }

@@ -25,6 +25,8 @@ public enum PrefixFetchError: Error, Hashable, Sendable {
     case connectionFailed(reason: String)
     /// What the server said is not HTTP.
     case notHTTP
+    /// Nobody vouches for the server's certificate.
+    case untrustedCertificate
     case timedOut
     case cancelled
 }

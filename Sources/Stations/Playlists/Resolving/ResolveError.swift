@@ -9,6 +9,8 @@ public enum ResolveError: Error, Hashable, Sendable, CustomStringConvertible {
     case hostNotFound(host: String)
     /// `reason` in the system's words.
     case connectionFailed(reason: String)
+    /// Nobody vouches for the server's certificate.
+    case untrustedCertificate(host: String)
     case timedOut
     /// HTTP status and the server's words for it.
     case status(Int, phrase: String)
@@ -32,7 +34,7 @@ public enum ResolveError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Whose fault it is.
     public var faultClass: FaultClass {
         switch self {
-        case .badAddress, .unplayableScheme, .fileNotFound, .notAFile, .unreadableFile: .user
+        case .badAddress, .unplayableScheme, .fileNotFound, .notAFile, .unreadableFile, .untrustedCertificate: .user
         case .hostNotFound, .connectionFailed, .timedOut, .cancelled: .network
         case .status(let code, _): (400..<500).contains(code) && code != 408 && code != 429 ? .user : .server
         case .tooManyRedirections, .redirectionInCircles, .redirectionWithoutTarget, .redirectionOutOfHTTP,
@@ -54,6 +56,8 @@ public enum ResolveError: Error, Hashable, Sendable, CustomStringConvertible {
         case .hostNotFound(let host):
             "The server “\(host)” was not found. Check the address and the network connection."
         case .connectionFailed(let reason): "The connection failed: \(reason)."
+        case .untrustedCertificate(let host):
+            "The certificate of \(host) isn't trusted. Check that the date and time of this computer are right."
         case .timedOut: "The server takes too long to answer."
         case .status(401, _), .status(403, _), .status(407, _): "The server wants a login."
         case .status(404, _), .status(410, _): "The address was not found on the server. Check it."

@@ -1,9 +1,9 @@
-import CGtk
+internal import CGLib
 
 /// The languages of the person, from the environment as gettext reads it.
-enum Languages {
+public enum Languages {
     /// Most preferred first, as `pt_BR` and `pt`; English at the end.
-    static func preferred() -> [String] {
+    public static func preferred() -> [String] {
         var languages: [String] = []
         var entry = g_get_language_names()
         while let name = entry?.pointee {
