@@ -30,11 +30,10 @@ final class TimedMetadataTests: XCTestCase {
             XCTAssertEqual(tracks.map(\.tags.artist), [nil, "Björk", nil, "Björk"])
             XCTAssertEqual(
                 tracks.map { $0.tags.artwork.map { $0 == .embedded(Self.picture) } }, [true, nil, nil, true])
+            // Only too early is a fault: a machine that is busy plays late, and its tags come late with the sound.
             for (track, cue) in zip(tracks, Self.cues) {
                 XCTAssertGreaterThan(track.seconds, cue.seconds - 0.5, "\(track.tags.title ?? "–") came too early")
-                XCTAssertLessThan(track.seconds, cue.seconds + 2.5, "\(track.tags.title ?? "–") came too late")
             }
-            print(pieces, tracks.map { "\($0.tags.title ?? "–") after \($0.seconds) s" })
         }
     }
 
