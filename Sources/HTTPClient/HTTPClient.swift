@@ -39,7 +39,8 @@ public final class HTTPClient: ResourceLoading {
         let result: Result<LoadedResource, HTTPError> = await withTaskCancellationHandler {
             do throws(HTTPError) {
                 if Task.isCancelled { throw .cancelled }
-                return .success(try await receive(message, limit: limit, cancellation))
+                return .success(
+                    try await receive(message, limit: limit, Exchange(session: session, cancellation: cancellation)))
             } catch {
                 return .failure(error)
             }
@@ -74,18 +75,18 @@ public final class HTTPClient: ResourceLoading {
     // MARK: Answer
 
     private func receive(
-        _ message: ObjectReference, limit: Int, _ cancellation: Cancellation
+        _ message: ObjectReference, limit: Int, _ exchange: Exchange
     ) async throws(HTTPError) -> LoadedResource {
         var message = message
-        var stream = try await send(message, cancellation)
+        var stream = try await send(message, exchange)
         var count = 0
         while let target = Self.redirection(of: message) {
             count += 1
             // Nobody wants to read what stands beside the address.
-            close(stream)
+            Exchange.close(stream)
             guard count <= Self.maximumRedirections else { throw .tooManyRedirections(limit: Self.maximumRedirections) }
             message = try Self.message(for: target)
-            stream = try await send(message, cancellation)
+            stream = try await send(message, exchange)
         }
         let status = Int(soup_message_get_status(message.pointer).rawValue)
         guard (200..<300).contains(status) else {
@@ -96,7 +97,7 @@ public final class HTTPClient: ResourceLoading {
         // A server that says so beforehand need not send it.
         guard soup_message_headers_get_content_length(headers) <= Int64(limit) else { throw .tooLarge(limit: limit) }
         let contentType = soup_message_headers_get_content_type(headers, nil).map { String(cString: $0).lowercased() }
-        let bytes = try await body(stream, limit: limit, cancellation)
+        let bytes = try await body(stream, limit: limit, exchange)
         return LoadedResource(bytes: bytes, contentType: contentType, url: Self.address(of: message) ?? "")
     }
 
@@ -112,55 +113,29 @@ public final class HTTPClient: ResourceLoading {
         return String(cString: target)
     }
 
-    /// Lets go of an answer without reading the rest of it; see `PrefixFetcher`.
-    private func close(_ stream: ObjectReference) {
-        let cancelled = Cancellation()
-        cancelled.cancel()
-        g_input_stream_close(UnsafeMutablePointer(stream.pointer), cancelled.pointer, nil)
-    }
-
-    private func send(_ message: ObjectReference, _ cancellation: Cancellation) async throws(HTTPError)
-        -> ObjectReference
-    {
-        let session = UnsafeMutablePointer<SoupSession>(self.session.pointer)
-        let result = await AsyncOperation.result { callback, data in
-            soup_session_send_async(
-                session, message.pointer, G_PRIORITY_DEFAULT, cancellation.pointer, callback, data)
+    private func send(
+        _ message: ObjectReference, _ exchange: Exchange
+    ) async throws(HTTPError) -> ObjectReference {
+        do { return try await exchange.send(message) } catch {
+            guard error.kind == .untrustedCertificate else { throw Self.failure(error) }
+            let host = g_uri_get_host(soup_message_get_uri(message.pointer)).map { String(cString: $0) }
+            throw .untrustedCertificate(host: host ?? "")
         }
-        var error: UnsafeMutablePointer<GError>?
-        guard let stream = soup_session_send_finish(session, result.pointer, &error) else {
-            if g_error_matches(error, g_tls_error_quark(), Int32(G_TLS_ERROR_BAD_CERTIFICATE.rawValue)) != 0 {
-                g_error_free(error)
-                let host = g_uri_get_host(soup_message_get_uri(message.pointer)).map { String(cString: $0) }
-                throw .untrustedCertificate(host: host ?? "")
-            }
-            throw Self.failure(taking: error, cancellation)
-        }
-        return ObjectReference(taking: OpaquePointer(stream))
     }
 
     private func body(
-        _ stream: ObjectReference, limit: Int, _ cancellation: Cancellation
+        _ stream: ObjectReference, limit: Int, _ exchange: Exchange
     ) async throws(HTTPError) -> [UInt8] {
-        let input = UnsafeMutablePointer<GInputStream>(stream.pointer)
         var body: [UInt8] = []
         while true {
             // One byte more than allowed tells a body of just the limit from one that is too large.
             let left = limit - body.count
             let wanted = left < Self.pieceSize ? left + 1 : Self.pieceSize
-            let result = await AsyncOperation.result { callback, data in
-                g_input_stream_read_bytes_async(
-                    input, gsize(wanted), G_PRIORITY_DEFAULT, cancellation.pointer, callback, data)
-            }
-            var error: UnsafeMutablePointer<GError>?
-            guard let piece = g_input_stream_read_bytes_finish(input, result.pointer, &error) else {
-                throw Self.failure(taking: error, cancellation)
-            }
-            defer { g_bytes_unref(piece) }
-            var count: gsize = 0
-            guard let data = g_bytes_get_data(piece, &count), count > 0 else { return body }
-            guard body.count + Int(count) <= limit else { throw .tooLarge(limit: limit) }
-            body.append(contentsOf: UnsafeRawBufferPointer(start: data, count: Int(count)))
+            let piece: [UInt8]
+            do { piece = try await exchange.read(stream, upTo: wanted) } catch { throw Self.failure(error) }
+            if piece.isEmpty { return body }
+            guard body.count + piece.count <= limit else { throw .tooLarge(limit: limit) }
+            body += piece
         }
     }
 
@@ -171,19 +146,11 @@ public final class HTTPClient: ResourceLoading {
         return String(cString: text)
     }
 
-    // MARK: Errors
-
-    private static func failure(
-        taking error: UnsafeMutablePointer<GError>?, _ cancellation: Cancellation
-    ) -> HTTPError {
-        guard let error else { return .transport(reason: localized("no reason given")) }
-        defer { g_error_free(error) }
-        func isIOError(_ code: GIOErrorEnum) -> Bool {
-            error.pointee.domain == g_io_error_quark() && error.pointee.code == Int32(code.rawValue)
+    private static func failure(_ error: ExchangeError) -> HTTPError {
+        switch error.kind {
+        case .cancelled: .cancelled
+        case .timedOut: .timedOut
+        default: .transport(reason: error.reason ?? localized("no reason given"))
         }
-        if isIOError(G_IO_ERROR_CANCELLED) { return cancellation.isTimeUp ? .timedOut : .cancelled }
-        if isIOError(G_IO_ERROR_TIMED_OUT) { return .timedOut }
-        let message = error.pointee.message.map { String(cString: $0) } ?? ""
-        return .transport(reason: message.hasSuffix(".") ? String(message.dropLast()) : message)
     }
 }

@@ -47,7 +47,8 @@ public final class PrefixFetcher: PrefixFetching {
         let result: Result<FetchedPrefix, PrefixFetchError> = await withTaskCancellationHandler {
             do throws(PrefixFetchError) {
                 if Task.isCancelled { throw .cancelled }
-                return .success(try await receive(message, limit, isEnough, cancellation))
+                let exchange = Exchange(session: session, cancellation: cancellation)
+                return .success(try await receive(message, limit, isEnough, exchange))
             } catch {
                 return .failure(error)
             }
@@ -60,66 +61,34 @@ public final class PrefixFetcher: PrefixFetching {
     // MARK: Answer
 
     private func receive(
-        _ message: ObjectReference, _ limit: Int, _ isEnough: @MainActor ([UInt8]) -> Bool,
-        _ cancellation: Cancellation
+        _ message: ObjectReference, _ limit: Int, _ isEnough: @MainActor ([UInt8]) -> Bool, _ exchange: Exchange
     ) async throws(PrefixFetchError) -> FetchedPrefix {
-        let stream = try await send(message, cancellation)
+        let stream: ObjectReference
+        do { stream = try await exchange.send(message) } catch { throw Self.failure(error) }
         let status = Int(soup_message_get_status(message.pointer).rawValue)
         let phrase = soup_message_get_reason_phrase(message.pointer).map { String(cString: $0) } ?? ""
         var answer = FetchedPrefix(status: status, phrase: phrase, headers: Self.headers(of: message))
         guard (200..<300).contains(status) else {
-            close(stream)
+            Exchange.close(stream)
             return answer
         }
-        let input = UnsafeMutablePointer<GInputStream>(stream.pointer)
         while answer.bytes.count < limit && !isEnough(answer.bytes) {
-            let wanted = min(Self.pieceSize, limit - answer.bytes.count)
-            let result = await AsyncOperation.result { callback, data in
-                g_input_stream_read_bytes_async(
-                    input, gsize(wanted), G_PRIORITY_DEFAULT, cancellation.pointer, callback, data)
-            }
-            var error: UnsafeMutablePointer<GError>?
-            guard let piece = g_input_stream_read_bytes_finish(input, result.pointer, &error) else {
-                let failure = Self.failure(taking: error, cancellation)
+            do {
+                let piece = try await exchange.read(
+                    stream, upTo: min(Self.pieceSize, limit - answer.bytes.count))
+                answer.bytes += piece
+                answer.isWhole = piece.isEmpty
+            } catch {
                 // What arrived before the connection broke may tell enough.
-                if answer.bytes.isEmpty || failure == .cancelled || failure == .timedOut { throw failure }
+                if answer.bytes.isEmpty || error.kind == .cancelled || error.kind == .timedOut {
+                    throw Self.failure(error)
+                }
                 break
             }
-            defer { g_bytes_unref(piece) }
-            var count: gsize = 0
-            guard let data = g_bytes_get_data(piece, &count), count > 0 else {
-                answer.isWhole = true
-                break
-            }
-            answer.bytes.append(contentsOf: UnsafeRawBufferPointer(start: data, count: Int(count)))
+            if answer.isWhole { break }
         }
-        if !answer.isWhole { close(stream) }
+        if !answer.isWhole { Exchange.close(stream) }
         return answer
-    }
-
-    private func send(
-        _ message: ObjectReference, _ cancellation: Cancellation
-    ) async throws(PrefixFetchError) -> ObjectReference {
-        let session = UnsafeMutablePointer<SoupSession>(self.session.pointer)
-        let result = await AsyncOperation.result { callback, data in
-            soup_session_send_async(
-                session, message.pointer, G_PRIORITY_DEFAULT, cancellation.pointer, callback, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        guard let stream = soup_session_send_finish(session, result.pointer, &error) else {
-            throw Self.failure(taking: error, cancellation)
-        }
-        return ObjectReference(taking: OpaquePointer(stream))
-    }
-
-    /// Lets go of the connection without waiting for it.
-    ///
-    /// Closing a libsoup stream reads the rest of a body that it could reuse the connection after. A cancelled close
-    /// does not.
-    private func close(_ stream: ObjectReference) {
-        let cancelled = Cancellation()
-        cancelled.cancel()
-        g_input_stream_close(UnsafeMutablePointer(stream.pointer), cancelled.pointer, nil)
     }
 
     /// The headers that tell something about a stream, by name in small letters.
@@ -151,26 +120,14 @@ public final class PrefixFetcher: PrefixFetching {
 
     // MARK: Errors
 
-    private static func failure(
-        taking error: UnsafeMutablePointer<GError>?, _ cancellation: Cancellation
-    ) -> PrefixFetchError {
-        guard let error else { return .connectionFailed(reason: "no reason given") }
-        defer { g_error_free(error) }
-        let (domain, code) = (error.pointee.domain, error.pointee.code)
-        if domain == g_io_error_quark() {
-            switch code {
-            case Int32(G_IO_ERROR_CANCELLED.rawValue): return cancellation.isTimeUp ? .timedOut : .cancelled
-            case Int32(G_IO_ERROR_TIMED_OUT.rawValue): return .timedOut
-            case Int32(G_IO_ERROR_HOST_NOT_FOUND.rawValue): return .hostNotFound
-            default: break
-            }
+    private static func failure(_ error: ExchangeError) -> PrefixFetchError {
+        switch error.kind {
+        case .cancelled: .cancelled
+        case .timedOut: .timedOut
+        case .hostNotFound: .hostNotFound
+        case .untrustedCertificate: .untrustedCertificate
+        case .notHTTP: .notHTTP
+        case .connection: .connectionFailed(reason: error.reason ?? "no reason given")
         }
-        if domain == g_tls_error_quark(), code == Int32(G_TLS_ERROR_BAD_CERTIFICATE.rawValue) {
-            return .untrustedCertificate
-        }
-        if domain == g_resolver_error_quark() { return .hostNotFound }
-        if domain == soup_session_error_quark(), code == Int32(SOUP_SESSION_ERROR_PARSING.rawValue) { return .notHTTP }
-        let message = error.pointee.message.map { String(cString: $0) } ?? ""
-        return .connectionFailed(reason: message.hasSuffix(".") ? String(message.dropLast()) : message)
     }
 }

@@ -76,6 +76,8 @@ final class LoopbackServer: Sendable {
                     (scripts[path] ?? { $0.send("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n") })(connection)
                 }
                 connection.end(isAbrupt: false)
+                // Nobody else has it: its descriptor goes with it.
+                connections.withLock { $0.removeAll { $0 === connection } }
             }
         }
     }

@@ -58,6 +58,8 @@ public final class ChildProcess {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
 
         var environment = ProcessInfo.processInfo.environment
+        // What programs print is read as UTF-8, in whatever locale the tests are run.
+        environment["LC_CTYPE"] = "C.UTF-8"
         for (key, value) in changes { environment[key] = value }
         let arguments = CStrings(command)
         let variables = CStrings(environment.map { "\($0.key)=\($0.value)" })
