@@ -32,7 +32,9 @@ func runCarShell(_ arguments: [String]) -> Int32 {
             complain("There is no Wayland or X11 display to draw on. Start CarShell in a session, or under cage.")
             return 1
         }
-        Translations.use(folder: data.translations)
+        if let damaged = Translations.use(folder: data.translations) {
+            complain("\(damaged) is damaged, so texts are in English. Install CarShell's data anew.")
+        }
         let mainQueue = MainQueueSource()
         let shell = Shell(options, data: data, trace: trace)
         return withExtendedLifetime(mainQueue) { shell.run() }

@@ -12,7 +12,7 @@ extension StreamTags {
             bitrate: Self.number(GST_TAG_NOMINAL_BITRATE, in: list) ?? Self.number(GST_TAG_BITRATE, in: list),
             artwork: Self.picture(in: list))
         if title == nil, Self.hasEmptyTitle(list) { title = "" }
-        if let block = Self.text(ICYTap.tag, in: list) {
+        if let block = Self.wholeText(ICYTap.tag, in: list) {
             let metadata = ICYMetadata(ICYTap.bytes(of: block))
             if let title = metadata.title { (self.title, artist) = (title, nil) }
             if let url = metadata.url, !url.isEmpty { artwork = .remote(url: url) }
@@ -20,7 +20,19 @@ extension StreamTags {
         guard self != StreamTags() else { return nil }
     }
 
+    /// No text of a stream is longer in bytes, which is what the blocks of an ICY stream hold; an ID3 tag may have a title
+    /// of megabytes, which would keep the main thread busy for seconds.
+    private static let longestText = 4080
+
     private static func text(_ tag: String, in list: UnsafePointer<GstTagList>) -> String? {
+        wholeText(tag, in: list).map { text in
+            guard text.utf8.count > longestText else { return text }
+            // Inside a character the end goes back to its beginning.
+            return String(text[..<text.utf8.index(text.startIndex, offsetBy: longestText)])
+        }
+    }
+
+    private static func wholeText(_ tag: String, in list: UnsafePointer<GstTagList>) -> String? {
         var value: UnsafeMutablePointer<gchar>?
         guard gst_tag_list_get_string(list, tag, &value) != 0, let value else { return nil }
         defer { g_free(value) }

@@ -47,6 +47,19 @@ final class LocalizedTests: XCTestCase {
 
     private static let utf8 = ["LC_ALL": "C.UTF-8", "LANGUAGE": "xx"]
 
+    func testADamagedCatalogueIsToldAndLeavesTheTextsInEnglish() throws {
+        try speak("msgid \"Stations\"\nmsgstr \"Sender\"\n", Self.utf8)
+        XCTAssertEqual(localized("Stations"), "Sender")
+        let path = folder.path + "/xx/LC_MESSAGES/carshell.mo"
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        let other = try TemporaryFolder("damaged")
+        let place = try other.makeFolder("xx/LC_MESSAGES") + "/carshell.mo"
+        try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: place))
+        Translations.use(folder: other.path + "/none")
+        XCTAssertEqual(Translations.use(folder: other.path), place)
+        XCTAssertEqual(localized("Stations"), "Stations")
+    }
+
     func testATextIsInThePersonsLanguage() throws {
         try speak("msgid \"Play\"\nmsgstr \"Wörter\"\n", Self.utf8)
         XCTAssertEqual(localized("Play"), "Wörter")
