@@ -33,21 +33,16 @@ final class Fade {
         if isSudden { set(level) }
         guard let pad = gst_element_get_static_pad(volume, "sink") else { return }
         defer { gst_object_unref(pad) }
-        gst_pad_add_probe(
-            pad, GstPadProbeType(GST_PAD_PROBE_TYPE_BUFFER.rawValue | GST_PAD_PROBE_TYPE_EVENT_FLUSH.rawValue),
-            { pad, info, data in
-                guard let pad, let info, let data else { return GST_PAD_PROBE_OK }
-                let fade = Unmanaged<Fade>.fromOpaque(data).takeUnretainedValue()
-                if info.pointee.type.rawValue & GST_PAD_PROBE_TYPE_EVENT_FLUSH.rawValue != 0 {
-                    fade.flushed()
-                } else {
-                    fade.reached(carshell_stream_time(pad, info))
-                }
-                return GST_PAD_PROBE_OK
-            }, Unmanaged.passRetained(self).toOpaque(),
-            { data in
-                if let data { Unmanaged<Fade>.fromOpaque(data).release() }
-            })
+        let types = GST_PAD_PROBE_TYPE_BUFFER.rawValue | GST_PAD_PROBE_TYPE_EVENT_FLUSH.rawValue
+        // The probe keeps this alive, and the pad the probe.
+        PadProbe.add(to: pad, GstPadProbeType(types)) { [self] pad, info in
+            if info.pointee.type.rawValue & GST_PAD_PROBE_TYPE_EVENT_FLUSH.rawValue != 0 {
+                flushed()
+            } else {
+                reached(carshell_stream_time(pad, info))
+            }
+            return true
+        }
     }
 
     /// Goes from the present level to that one, from the next buffer on; callable on any thread.

@@ -69,8 +69,7 @@ struct Investigation {
 
     private static let fileEndings: Set = [
         "aac", "asx", "flac", "json", "m3u", "m3u8", "m4a", "mp3", "mp4", "oga", "ogg", "opus", "pls", "txt", "wav",
-        "wax",
-        "wma", "wvx", "xspf",
+        "wax", "wma", "wvx", "xspf",
     ]
 
     // MARK: Lists

@@ -8,8 +8,8 @@ import Localization
 struct JSONReader {
     /// Deeper values are refused.
     static let maximumDepth = 64
-    /// A value takes up to thirty times the two bytes that it can be written in. One for so many bytes is allowed, which
-    /// is less than the shortest station has, so that what is read stays within a few times the file.
+    /// A file may have one value for so many bytes: enough for the shortest stations. A value can be written in two bytes
+    /// and takes up to thirty times as many, so without a bound a file of numbers would fill the memory.
     private static let bytesPerValue = 8
     /// Short files may be as dense as they like.
     private static let allowedValues = 10_000
